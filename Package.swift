@@ -390,7 +390,8 @@ let package = Package(
       ]),
     tests(
       "Metrics",
-      ["Sequences", 
+      [
+        "Sequences",
         "Diagnostics", "Documents", "HeadlessUI", "Identifiers", "Trace", "TraceTesting",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -417,13 +418,15 @@ let package = Package(
     tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",
-      ["Sequences", 
+      [
+        "Sequences",
         "Catalogue", "CLZMA", "Comparison", "Diagnostics", "Diagrams", "Documents", "Exhibits",
         "HeadlessUI", "Identifiers", "Metrics", "Samples", "Scenarios", "Trace", "TraceTesting",
       ]),
     tests(
       "Report",
-      ["Sequences", 
+      [
+        "Sequences",
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams",
         "Documents", "Evidence", "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Samples",
         "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",

@@ -15,14 +15,14 @@ import Trace
 @Suite("Wrong implementations") @MainActor struct WrongImplementationTests {
   @Test("Each is caught by exactly the scenarios that it names")
   func findings() throws {
-    for fault in WrongImplementation.all { try expectFindings(of: fault) }
+    for mistake in WrongImplementation.all { try expectFindings(of: mistake) }
   }
 
-  private func expectFindings(of fault: WrongImplementation) throws {
-    let scenarios = try Self.scenarios(of: fault.implementation.sample.id)
-    let found = try Set(scenarios.flatMap { try Self.findings(of: fault, in: $0) })
-    let expected = fault.findings.findings(among: scenarios.map(\.name))
-    #expect(found == expected, "\(fault.id)")
+  private func expectFindings(of mistake: WrongImplementation) throws {
+    let scenarios = try Self.scenarios(of: mistake.implementation.sample.id)
+    let found = try Set(scenarios.flatMap { try Self.findings(of: mistake, in: $0) })
+    let expected = mistake.findings.findings(among: scenarios.map(\.name))
+    #expect(found == expected, "\(mistake.id)")
   }
 
   @Test("No two have one name")
@@ -65,10 +65,10 @@ import Trace
   }
 
   /// What fails in a scenario; where nothing does, what else tells the wrong one from the right.
-  private static func findings(of fault: WrongImplementation, in scenario: Scenario) throws
+  private static func findings(of mistake: WrongImplementation, in scenario: Scenario) throws
     -> [MistakeFinding]
   {
-    let wrong = Performance.play(scenario, on: fault.implementation)
+    let wrong = Performance.play(scenario, on: mistake.implementation)
     let failures = wrong.failuresOfSteps.prefix(1).map { failure in
       failure.expected == nil
         ? MistakeFinding.refusal(scenario.name, step: failure.step)
@@ -77,13 +77,13 @@ import Trace
     let leak = wrong.leak.map { _ in MistakeFinding.leak(scenario.name) }
     let found = failures + [leak].compactMap(\.self)
     return found.isEmpty
-      ? try [difference(of: wrong, from: fault, in: scenario)].compactMap(\.self) : found
+      ? try [difference(of: wrong, from: mistake, in: scenario)].compactMap(\.self) : found
   }
 
   private static func difference(
-    of wrong: Recording, from fault: WrongImplementation, in scenario: Scenario
+    of wrong: Recording, from mistake: WrongImplementation, in scenario: Scenario
   ) throws -> MistakeFinding? {
-    let right = Performance.play(scenario, on: try Self.right(of: fault))
+    let right = Performance.play(scenario, on: try Self.right(of: mistake))
     if let step = zip(right.frames, wrong.frames).enumerated().first(where: { $1.0 != $1.1 }) {
       return .frame(scenario.name, step: step.offset)
     }
@@ -93,8 +93,8 @@ import Trace
     return wrong.waste > right.waste ? .redundancy(scenario.name) : nil
   }
 
-  private static func right(of fault: WrongImplementation) throws -> Implementation {
-    try #require(Implementation.all.first { $0.id == fault.implementation.id })
+  private static func right(of mistake: WrongImplementation) throws -> Implementation {
+    try #require(Implementation.all.first { $0.id == mistake.implementation.id })
   }
 
   private static func scenarios(of sample: SampleID) throws -> [Scenario] {

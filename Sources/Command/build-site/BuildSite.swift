@@ -35,8 +35,8 @@ struct BuildSite: AsyncParsableCommand {
       }
     } catch {
       if exitCode(for: error) == .validationFailure, OutputFormat.isJSON(arguments) {
-        let fault = Diagnostic(.wrongArguments, message(for: error))
-        try? Console.say(json: FaultReport(diagnostics: [fault]))
+        let diagnostic = Diagnostic(.wrongArguments, message(for: error))
+        try? Console.say(json: DiagnosticReport(diagnostics: [diagnostic]))
       }
       exit(withError: error)
     }

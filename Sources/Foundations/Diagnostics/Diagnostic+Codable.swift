@@ -1,12 +1,12 @@
 extension Diagnostic: Codable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case id, severity, message, explanation, suggestion, notes, replacement
   }
 
   /// Writes an object that begins with its place; what is not known is left out.
   public func encode(to encoder: any Encoder) throws {
     try location?.encodeFlat(to: encoder)
-    var values = encoder.container(keyedBy: Key.self)
+    var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(id, forKey: .id)
     try values.encode(severity, forKey: .severity)
     try values.encode(message, forKey: .message)
@@ -18,7 +18,7 @@ extension Diagnostic: Codable {
 
   /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       try values.decode(DiagnosticID.self, forKey: .id),
       severity: try values.decode(Severity.self, forKey: .severity),
@@ -32,35 +32,36 @@ extension Diagnostic: Codable {
 }
 
 extension DiagnosticNote: Codable {
-  private enum Key: String, CodingKey { case message }
+  private enum CodingKeys: String, CodingKey { case message }
 
   /// Writes an object that begins with its place.
   public func encode(to encoder: any Encoder) throws {
     try location.encodeFlat(to: encoder)
-    var values = encoder.container(keyedBy: Key.self)
+    var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(message, forKey: .message)
   }
 
   /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
-    let message = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .message)
+    let message = try decoder.container(keyedBy: CodingKeys.self).decode(
+      String.self, forKey: .message)
     self.init(at: try SourceLocation(requiredFlat: decoder), message)
   }
 }
 
 extension Replacement: Codable {
-  private enum Key: String, CodingKey { case text }
+  private enum CodingKeys: String, CodingKey { case text }
 
   /// Writes an object that begins with its place.
   public func encode(to encoder: any Encoder) throws {
     try SourceLocation(file: file, range: range).encodeFlat(to: encoder, withEnd: true)
-    var values = encoder.container(keyedBy: Key.self)
+    var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(text, forKey: .text)
   }
 
   /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .text)
+    let text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
     let location = try SourceLocation(requiredFlat: decoder)
     guard let range = location.range else { throw SourceLocation.missing(in: decoder) }
     self.init(file: location.file, range: range, text: text)

@@ -54,8 +54,8 @@ extension Diagnostic: Comparable {
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic on one line: `file:line:column: error: message [id]`.
   public var description: String {
-    let place = location.map { "\($0): " } ?? ""
-    return "\(place)\(severity.rawValue): \(message) [\(id)]"
+    let prefix = location.map { "\($0): " } ?? ""
+    return "\(prefix)\(severity.rawValue): \(message) [\(id)]"
   }
 }
 

@@ -1,6 +1,6 @@
 /// A place among the other keys of a JSON object: `file`, `line`, `column`, `endLine`, `endColumn`.
 extension SourceLocation {
-  private enum Key: String, CodingKey { case file, line, column, endLine, endColumn }
+  private enum LocationKey: String, CodingKey { case file, line, column, endLine, endColumn }
 
   /// Writes the place into the object that an encoder writes.
   ///
@@ -9,7 +9,7 @@ extension SourceLocation {
   ///   - withEnd: Whether to write the end even where it is the beginning.
   /// - Throws: What the encoder throws.
   func encodeFlat(to encoder: any Encoder, withEnd: Bool = false) throws {
-    var values = encoder.container(keyedBy: Key.self)
+    var values = encoder.container(keyedBy: LocationKey.self)
     try values.encode(file, forKey: .file)
     guard let range else { return }
     try values.encode(range.start.line, forKey: .line)
@@ -21,7 +21,7 @@ extension SourceLocation {
 
   /// Reads a place; `nil` if the object names no file.
   init?(flat decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: LocationKey.self)
     guard let file = try values.decodeIfPresent(String.self, forKey: .file) else { return nil }
     guard let line = try values.decodeIfPresent(Int.self, forKey: .line) else {
       self.init(file: file)

@@ -24,7 +24,7 @@ extension String {
   ///   - firstLine: The line of the file, from 1, on which the text begins.
   /// - Returns: The faults, first to last.
   /// - Complexity: O(*n*).
-  public func controlCharacterFaults(file: String, firstLine: Int = 1) -> [Diagnostic] {
+  public func controlCharacterDiagnostics(file: String, firstLine: Int = 1) -> [Diagnostic] {
     let lines = TextLines(self)
     return (1...lines.count).compactMap { number in
       let line = lines[number]

@@ -27,29 +27,29 @@ public struct TextRenderer {
     var result = ["\(severity) \(paint(diagnostic.message, .strong)) [\(diagnostic.id)]"]
     if let explanation = diagnostic.explanation { result.append("  " + explanation) }
     if let location = diagnostic.location {
-      result += place(location, diagnostic.severity, &lines)
+      result += excerpt(location, diagnostic.severity, &lines)
     }
     if let suggestion = diagnostic.suggestion { result.append("  = " + suggestion) }
     for note in diagnostic.notes {
       result.append("  \(paint("note:", Severity.note.style)) \(note.message)")
-      result += place(note.location, .note, &lines)
+      result += excerpt(note.location, .note, &lines)
     }
     return result
   }
 
   /// A place, and below it the line that is there.
-  private func place(
+  private func excerpt(
     _ location: SourceLocation, _ severity: Severity, _ lines: inout LineCache
   ) -> [String] {
-    let place = "  " + paint("-->", .quiet) + " \(location)"
+    let heading = "  " + paint("-->", .quiet) + " \(location)"
     guard let range = location.range, let lines = lines.lines(of: location.file),
       let excerpt = SourceExcerpt(range, in: lines)
-    else { return [place] }
+    else { return [heading] }
     let number = String(excerpt.number)
     let margin = String(repeating: " ", count: number.count)
     let marks = paint(excerpt.marks, severity.style)
     return [
-      place,
+      heading,
       "  \(paint("\(number) |", .quiet)) \(excerpt.line)",
       "  \(paint("\(margin) |", .quiet)) \(excerpt.indent)\(marks)",
     ]

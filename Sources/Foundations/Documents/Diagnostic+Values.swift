@@ -10,9 +10,9 @@ extension Diagnostic {
         scalar.style == .quoted ? "the text \"\(scalar.text)\"" : "'\(scalar.text)'"
       case .none: value.kind
       }
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .wrongType, at: value.location, "\(found) stands where \(expected) is expected")
-    return expected == "a list" ? fault.withList(of: value) : fault
+    return expected == "a list" ? diagnostic.withList(of: value) : diagnostic
   }
 
   /// A list of one is often written as that one; as a list it may need quotes, which is not known.
@@ -37,12 +37,12 @@ extension Diagnostic {
 
   /// A value that is no mapping; often only the space after a key's colon is missing.
   static func noMapping(_ value: Value) -> Diagnostic {
-    let fault = wrongType(value, expected: "a mapping")
+    let diagnostic = wrongType(value, expected: "a mapping")
     guard let scalar = value.scalar, scalar.style == .bare,
       let match = scalar.text.firstMatch(of: #/^([\w-]+)(?::| *= *)(\S)/#)
-    else { return fault }
+    else { return diagnostic }
     return Diagnostic(
-      fault.id, at: fault.location, fault.message,
+      diagnostic.id, at: diagnostic.location, diagnostic.message,
       suggestion: "write '\(match.1): \(match.2)…'")
   }
 
@@ -83,19 +83,19 @@ extension Diagnostic {
     hint: String? = nil
   ) -> Diagnostic {
     let names = known.sorted()
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unknownKey, at: entry.keyLocation, "the key '\(entry.key)' is not known here",
       explanation: names.isEmpty ? nil : "Known are: \(names.joined(separator: ", "))."
     )
     switch advice {
     case .called(let key):
-      return fault.replacing(entry.key, with: key, suggestion: "here this is called '\(key)'")
+      return diagnostic.replacing(entry.key, with: key, suggestion: "here this is called '\(key)'")
     case .instead(let words):
-      return fault.suggesting("here there is no '\(entry.key)'; \(words)")
+      return diagnostic.suggesting("here there is no '\(entry.key)'; \(words)")
     case nil:
-      let near = fault.suggesting(nearestTo: entry.key, in: names)
+      let near = diagnostic.suggesting(nearestTo: entry.key, in: names)
       guard let hint, near.suggestion == nil else { return near }
-      return fault.suggesting(hint)
+      return diagnostic.suggesting(hint)
     }
   }
 

@@ -21,14 +21,14 @@ extension Fields {
     _ key: String, of words: [String]
   ) -> [LocatedText]? {
     guard let values = optionalList(key) else { return nil }
-    var places: [String: SourceLocation] = [:]
+    var locations: [String: SourceLocation] = [:]
     return values.compactMap { value -> LocatedText? in
       guard let word = value.choice(of: words, collector) else { return nil }
-      if let first = places[word] {
+      if let first = locations[word] {
         collector.report(.repeated(word, at: value.location, first: first))
         return nil
       }
-      places[word] = value.location
+      locations[word] = value.location
       return LocatedText(word, at: value.location)
     }
   }

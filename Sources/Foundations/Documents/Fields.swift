@@ -32,7 +32,7 @@ public final class Fields {
   /// Of each entry whether it was read.
   private var isKnown: [Bool]
   /// The keys that were read, each as often.
-  private var asked: [String] = []
+  private var requested: [String] = []
   /// The reports of keys that are not there.
   private var missing: [String: Diagnostic] = [:]
 
@@ -52,7 +52,7 @@ public final class Fields {
 
   /// The value of a key, if the mapping has it and something is there; the key counts as known.
   public func optional(_ key: String) -> Value? {
-    asked.append(key)
+    requested.append(key)
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     isKnown[index] = true
     let value = entries[index].value
@@ -69,7 +69,7 @@ public final class Fields {
   /// The entries that were not read yet; they count as read from now on.
   public func rest() -> [MappingEntry] {
     let rest = zip(entries, isKnown).filter { !$1 }.map(\.0)
-    asked += rest.map(\.key)
+    requested += rest.map(\.key)
     isKnown = Array(repeating: true, count: entries.count)
     return rest
   }
@@ -77,7 +77,7 @@ public final class Fields {
   /// Leaves the entries that were not read yet to another reader, to whom one that is misspelt is
   /// unknown, and so not missing besides.
   public func leaveRest() {
-    let known = Set(asked)
+    let known = Set(requested)
     for entry in rest() { withdrawMissing(meantBy: entry, advice(for: entry), known) }
   }
 
@@ -93,7 +93,7 @@ public final class Fields {
 
   /// Reports every key that was never read; one that is only misspelt is not missing besides.
   public func finish() {
-    let known = Set(asked)
+    let known = Set(requested)
     for index in entries.indices where !isKnown[index] {
       reportUnknown(entries[index], known: known)
     }
@@ -111,10 +111,10 @@ public final class Fields {
   ) {
     // One that has no value is there.
     guard let key = Self.meant(by: entry, advice, known), !keys.contains(key),
-      let fault = missing[key]
+      let diagnostic = missing[key]
     else { return }
     missing[key] = nil
-    collector.withdraw(fault)
+    collector.withdraw(diagnostic)
   }
 
   /// The key that is suggested in place of one.
@@ -132,9 +132,9 @@ public final class Fields {
   private func advice(for entry: MappingEntry) -> KeyAdvice? {
     guard case .called(let key) = advice(entry) else {
       // One of several is nearer: 'author' to 'authors'.
-      return asked.contains(entry.key + "s") ? nil : advice(entry)
+      return requested.contains(entry.key + "s") ? nil : advice(entry)
     }
-    guard asked.contains(key) else { return nil }
+    guard requested.contains(key) else { return nil }
     guard keys.contains(key) else { return .called(key) }
     return .instead("'\(key)' says it, which is here already")
   }
@@ -143,12 +143,12 @@ public final class Fields {
     // Two readers of one mapping may ask for the same key.
     guard isReadable, missing[key] == nil else { return }
     let entry = entries.first { $0.key == key }
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .missingKey, at: entry?.keyLocation ?? value.location,
       entry == nil ? "the key '\(key)' is missing" : "the key '\(key)' has no value",
       suggestion: "write '\(format.line(key, "…"))'")
-    collector.report(fault)
-    missing[key] = fault
+    collector.report(diagnostic)
+    missing[key] = diagnostic
   }
 }
 

@@ -35,12 +35,12 @@ extension Value {
   static func parseWhole(
     yaml: String, file: String, firstLine line: Int
   ) throws(DiagnosticError) -> Value? {
-    var composer = Composer(file: file, lineOffset: line - 1, yaml: yaml)
+    var composer = YAMLComposer(file: file, lineOffset: line - 1, yaml: yaml)
     let value: Value?
     do {
       value = try composer.root(of: yaml)
     } catch let error as YamlError {
-      throw DiagnosticError(composer.faults(after: error))
+      throw DiagnosticError(composer.diagnostics(after: error))
     } catch {
       throw DiagnosticError(
         Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)"))
@@ -51,7 +51,7 @@ extension Value {
 }
 
 /// Turns Yams's nodes into values.
-private struct Composer {
+private struct YAMLComposer {
   let file: String
   let lineOffset: Int
   let yaml: String
@@ -100,13 +100,13 @@ private struct Composer {
 
   private mutating func entries(of mapping: Node.Mapping) -> [MappingEntry] {
     var entries: [MappingEntry] = []
-    var places: [String: SourceLocation] = [:]
+    var locations: [String: SourceLocation] = [:]
     for (key, node) in mapping {
       guard let new = entry(key, node) else { continue }
-      if let first = places[new.key] {
+      if let first = locations[new.key] {
         diagnostics.append(.duplicateKey(new.key, at: new.keyLocation, first: first))
       } else {
-        places[new.key] = new.keyLocation
+        locations[new.key] = new.keyLocation
         entries.append(new)
       }
     }
@@ -188,39 +188,39 @@ private struct Composer {
 
 // MARK: Refused texts
 
-extension Composer {
+extension YAMLComposer {
   /// The greatest number of keys that are renamed one by one.
   ///
   /// Each of them takes reading the text again.
   private static let greatestCountOfRenamings = 16
 
   /// The faults of a text that the parser has refused: if a key is repeated, all that are.
-  func faults(after error: YamlError) -> [Diagnostic] {
-    let fault = YAMLFault(file: file, lineOffset: lineOffset, yaml: yaml)
-    guard case .duplicatedKeysInMapping = error else { return [fault.diagnostic(for: error)] }
+  func diagnostics(after error: YamlError) -> [Diagnostic] {
+    let syntax = YAMLSyntaxError(file: file, lineOffset: lineOffset, yaml: yaml)
+    guard case .duplicatedKeysInMapping = error else { return [syntax.diagnostic(for: error)] }
     var refusals: [Diagnostic] = []
     for renamesLikelyKeys in [true, false] {
       var keys = DistinctKeys(yaml)
       if renamesLikelyKeys { keys.renameLikelyKeys() }
       do {
-        let found = try faults(in: keys)
+        let found = try diagnostics(in: keys)
         if !found.isEmpty { return found }
       } catch let error as YamlError {
-        refusals.append(fault.diagnostic(for: error))
+        refusals.append(syntax.diagnostic(for: error))
       } catch {
         continue
       }
     }
     // What is refused with either names is no fault of these names.
     if refusals.count == 2, refusals[0] == refusals[1] { return [refusals[0]] }
-    return [fault.diagnostic(for: error)]
+    return [syntax.diagnostic(for: error)]
   }
 
   /// The faults of a text whose keys are distinct; none if that cannot be done.
-  private func faults(in keys: DistinctKeys) throws -> [Diagnostic] {
+  private func diagnostics(in keys: DistinctKeys) throws -> [Diagnostic] {
     var keys = keys
     for _ in 0...Self.greatestCountOfRenamings {
-      var composer = Composer(file: file, lineOffset: lineOffset, yaml: yaml, keys: keys)
+      var composer = YAMLComposer(file: file, lineOffset: lineOffset, yaml: yaml, keys: keys)
       do {
         _ = try composer.root(of: keys.text)
         return composer.diagnostics

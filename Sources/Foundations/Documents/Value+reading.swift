@@ -15,9 +15,9 @@ extension Value {
     -> Int?
   {
     guard let scalar, scalar.style == .bare, let number = Int(scalar.text) else {
-      let fault = Diagnostic.wrongType(self, expected: "a whole number")
+      let diagnostic = Diagnostic.wrongType(self, expected: "a whole number")
       let isQuoted = scalar.flatMap { Int($0.text) } != nil
-      collector.report(isQuoted ? fault.suggesting("write it without quotes") : fault)
+      collector.report(isQuoted ? diagnostic.suggesting("write it without quotes") : diagnostic)
       return nil
     }
     guard bounds.contains(number) else {
@@ -36,17 +36,18 @@ extension Value {
 
   /// The Boolean, or a fault and `nil` if it is neither `true` nor `false` without quotes.
   public func bool(_ collector: DiagnosticCollector) -> Bool? {
-    guard let scalar, scalar.style == .bare, let truth = Bool(scalar.text) else {
-      let fault = Diagnostic.wrongType(self, expected: "true or false")
-      let truth = scalar.flatMap { Self.truths[$0.text.lowercased()] }
-      collector.report(truth.map { fault.suggesting("write '\($0)', without quotes") } ?? fault)
+    guard let scalar, scalar.style == .bare, let boolean = Bool(scalar.text) else {
+      let diagnostic = Diagnostic.wrongType(self, expected: "true or false")
+      let boolean = scalar.flatMap { Self.booleans[$0.text.lowercased()] }
+      collector.report(
+        boolean.map { diagnostic.suggesting("write '\($0)', without quotes") } ?? diagnostic)
       return nil
     }
-    return truth
+    return boolean
   }
 
   /// The other words for true and false; some of them are that in older YAML.
-  private static let truths = [
+  private static let booleans = [
     "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
   ]
 

@@ -36,7 +36,7 @@ struct BlockSyntaxPass {
   /// The bytes of the text from where a block begins, on its first line.
   private func line(of block: Node) -> ArraySlice<UInt8> {
     source.rest(
-      from: TextPlace(line: block.startLine, byte: max(0, block.startColumn - 1)))
+      from: BytePosition(line: block.startLine, byte: max(0, block.startColumn - 1)))
   }
 
   // GitHub Flavored Markdown 0.29, section 5.3.
@@ -76,7 +76,7 @@ struct BlockSyntaxPass {
         Diagnostic(
           .foreignSyntax,
           at: source.location(
-            TextPlace(line: heading.startLine, byte: max(0, heading.startColumn - 1))),
+            BytePosition(line: heading.startLine, byte: max(0, heading.startColumn - 1))),
           "'{\(inner)}' would be printed as it stands",
           explanation: "A heading can be given a name, and no classes or other attributes.",
           suggestion: "write '{#name}', of letters, digits, '-', '_', '.' and ':'"))
@@ -125,7 +125,7 @@ struct BlockSyntaxPass {
       Diagnostic(
         .foreignSyntax,
         at: source.location(
-          TextPlace(line: paragraph.startLine, byte: max(0, paragraph.startColumn - 1))),
+          BytePosition(line: paragraph.startLine, byte: max(0, paragraph.startColumn - 1))),
         "'[!\(name.uppercased())]' would be printed as it stands",
         explanation: isKnown
           ? "What an alert says begins on the next line."

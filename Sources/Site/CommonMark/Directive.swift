@@ -82,10 +82,10 @@ extension Directive {
     let start = SourceLocation(
       file: location.file, line: location.line ?? 1, column: (location.column ?? 1) + fenceLength,
       length: 0)
-    if let fault = DirectiveMarks(info).fault(isBraced: braced, from: start) {
-      throw DiagnosticError(fault)
+    if let diagnostic = DirectiveMarks(info).diagnostic(isBraced: braced, from: start) {
+      throw DiagnosticError(diagnostic)
     }
-    func wordPlace(_ word: InfoWords.Word) -> SourceLocation {
+    func wordLocation(_ word: InfoWords.Word) -> SourceLocation {
       SourceLocation(
         file: location.file, line: location.line ?? 1,
         column: (location.column ?? 1) + word.column, length: word.length)
@@ -93,16 +93,16 @@ extension Directive {
     var arguments: [Argument] = []
     var attributes: [Attribute] = []
     while let word = words.next() {
-      let place = wordPlace(word)
+      let location = wordLocation(word)
       if let key = word.key {
-        attributes.append(Attribute(key: key, value: word.text, location: place))
+        attributes.append(Attribute(key: key, value: word.text, location: location))
       } else {
-        arguments.append(Argument(text: word.text, location: place))
+        arguments.append(Argument(text: word.text, location: location))
       }
     }
     self.init(
       name: first.text, arguments: arguments, attributes: attributes, body: body,
-      location: location, nameLocation: wordPlace(first), bodyLine: (location.line ?? 0) + 1,
+      location: location, nameLocation: wordLocation(first), bodyLine: (location.line ?? 0) + 1,
       bodyLocation: bodyLocation)
   }
 }

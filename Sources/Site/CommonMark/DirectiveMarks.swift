@@ -27,15 +27,15 @@ struct DirectiveMarks {
   ///   - isBraced: Whether the info string begins with a brace.
   ///   - start: Where the info string begins.
   /// - Returns: The first fault; `nil` if nothing is wrong.
-  func fault(isBraced: Bool, from start: SourceLocation) -> Diagnostic? {
-    func place(_ offset: Int, length: Int) -> SourceLocation {
+  func diagnostic(isBraced: Bool, from start: SourceLocation) -> Diagnostic? {
+    func location(_ offset: Int, length: Int) -> SourceLocation {
       SourceLocation(
         file: start.file, line: start.line ?? 1, column: (start.column ?? 1) + offset,
         length: length)
     }
     if let openQuote {
       return Diagnostic(
-        .directiveSyntax, at: place(openQuote, length: 1),
+        .directiveSyntax, at: location(openQuote, length: 1),
         "the quotation mark that opens here is not closed",
         explanation: "All that follows would belong to the value.",
         suggestion: "close it with '\"'")
@@ -43,7 +43,7 @@ struct DirectiveMarks {
     guard isBraced else { return nil }
     guard let brace else {
       return Diagnostic(
-        .directiveSyntax, at: place(0, length: 1), "the brace that opens here is not closed",
+        .directiveSyntax, at: location(0, length: 1), "the brace that opens here is not closed",
         explanation: "The block would be shown as code.", suggestion: "end the line with '}'")
     }
     let rest = info.unicodeScalars.dropFirst(brace + 1)
@@ -51,7 +51,7 @@ struct DirectiveMarks {
     guard !trailing.isEmpty else { return nil }
     return Diagnostic(
       .directiveSyntax,
-      at: place(brace + 1 + rest.count - trailing.count, length: trailing.count),
+      at: location(brace + 1 + rest.count - trailing.count, length: trailing.count),
       "'\(String(trailing))' stands after the brace that closes the directive",
       explanation: "The block would be shown as code.",
       suggestion: "write it before the brace, or leave it out")

@@ -11,7 +11,7 @@ struct Footnotes {
     /// A node before the note's first node.
     let start: Node
     /// The place at which it is written.
-    let place: TextPlace
+    let position: BytePosition
     /// Its place among those that are referred to, from 1.
     var number: Int?
     var references = 0
@@ -67,17 +67,17 @@ struct Footnotes {
         if paragraphPointers.insert(paragraph.pointer).inserted { paragraphs.append(paragraph) }
         if line == paragraph.startLine { hidden.insert(paragraph.pointer) }
         child.setLiteral(rest)
-        let place =
+        let position =
           line == paragraph.startLine
-          ? TextPlace(line: line, byte: max(0, paragraph.startColumn - 1))
-          : TextPlace(line: line, byte: source[line].prefix { $0 != bracket }.count)
+          ? BytePosition(line: line, byte: max(0, paragraph.startColumn - 1))
+          : BytePosition(line: line, byte: source[line].prefix { $0 != bracket }.count)
         if notes[name] == nil {
           names.append(name)
-          notes[name] = FootnoteText(start: start, place: place)
+          notes[name] = FootnoteText(start: start, position: position)
         } else {
           diagnostics.append(
             Diagnostic(
-              .footnote, at: source.location(place),
+              .footnote, at: source.location(position),
               "the footnote '\(name)' is written twice", explanation: "Only the first is shown.",
               suggestion: "give it another name"))
         }
@@ -179,7 +179,7 @@ struct Footnotes {
       guard let note = notes[name], note.number == nil else { continue }
       diagnostics.append(
         Diagnostic(
-          .footnote, at: source.location(note.place), "nothing refers to the footnote '\(name)'",
+          .footnote, at: source.location(note.position), "nothing refers to the footnote '\(name)'",
           explanation: "It is not shown.", suggestion: "write '[^\(name)]' where it is meant"))
     }
     if !numbered.isEmpty, let end = cmark_node_new(CMARK_NODE_PARAGRAPH) {

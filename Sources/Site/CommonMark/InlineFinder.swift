@@ -9,80 +9,82 @@ struct InlineFinder {
   private let source: SourceText
   private var block: Node?
   /// No link that follows begins before here.
-  private var earliest = TextPlace(line: 1, byte: 0)
+  private var earliest = BytePosition(line: 1, byte: 0)
   private var isLost = false
   /// The block that a text was looked for in, and the place after the last.
   private var textBlock: Node?
-  private var earliestText = TextPlace(line: 1, byte: 0)
+  private var earliestText = BytePosition(line: 1, byte: 0)
 
   init(_ source: SourceText) { self.source = source }
 
   /// The place of a node of a block, or where libcmark thinks it is if it is not to be found.
-  mutating func place(of node: Node, in block: Node) -> TextPlace {
+  mutating func position(of node: Node, in block: Node) -> BytePosition {
     if block != self.block {
       self.block = block
-      earliest = TextPlace(line: block.startLine, byte: 0)
+      earliest = BytePosition(line: block.startLine, byte: 0)
       isLost = false
     }
     let opening = OpeningMark(of: node)
-    let place = TextPlace(
+    let position = BytePosition(
       line: max(block.startLine, node.startLine), byte: max(0, node.startColumn - 1))
     let found =
-      checked(place, opening) ?? checked(shifted(place, block), opening)
-      ?? firstPlace(of: opening, to: block.endLine)
-    guard let found else { return place }
-    earliest = TextPlace(line: found.line, byte: found.byte + 1)
+      checked(position, opening) ?? checked(shifted(position, block), opening)
+      ?? firstPosition(of: opening, to: block.endLine)
+    guard let found else { return position }
+    earliest = BytePosition(line: found.line, byte: found.byte + 1)
     return found
   }
 
   /// The place of a text of a block as it is written; `nil` if it is not to be found, or its first
   /// character is escaped.
-  mutating func place(ofText text: String, in block: Node) -> TextPlace? {
+  mutating func position(ofText text: String, in block: Node) -> BytePosition? {
     if block != textBlock {
       textBlock = block
-      earliestText = TextPlace(line: block.startLine, byte: 0)
+      earliestText = BytePosition(line: block.startLine, byte: 0)
     }
     let bytes = Array(text.utf8)
     guard earliestText.line <= block.endLine else { return nil }
     for line in earliestText.line...block.endLine {
       var rest = source.rest(
-        from: TextPlace(line: line, byte: line == earliestText.line ? earliestText.byte : 0))
+        from: BytePosition(line: line, byte: line == earliestText.line ? earliestText.byte : 0))
       while let start = rest.firstIndex(of: bytes[0]) {
         rest = rest[start...]
         if rest.starts(with: bytes) {
-          let place = TextPlace(line: line, byte: source[line].count - rest.count)
-          earliestText = TextPlace(line: line, byte: place.byte + bytes.count)
-          let before = place.byte == 0 ? nil : source[line].dropFirst(place.byte - 1).first
-          return before == UInt8(ascii: "\\") ? nil : place
+          let position = BytePosition(line: line, byte: source[line].count - rest.count)
+          earliestText = BytePosition(line: line, byte: position.byte + bytes.count)
+          let before = position.byte == 0 ? nil : source[line].dropFirst(position.byte - 1).first
+          return before == UInt8(ascii: "\\") ? nil : position
         }
         rest = rest.dropFirst()
       }
     }
     // What is not found once is looked for no more: all of it would take too long.
-    earliestText = TextPlace(line: block.endLine + 1, byte: 0)
+    earliestText = BytePosition(line: block.endLine + 1, byte: 0)
     return nil
   }
 
   /// A place, if a node of that opening can begin there.
-  private func checked(_ place: TextPlace, _ opening: OpeningMark) -> TextPlace? {
-    place >= earliest && opening.fits(source.rest(from: place)) ? place : nil
+  private func checked(_ position: BytePosition, _ opening: OpeningMark) -> BytePosition? {
+    position >= earliest && opening.fits(source.rest(from: position)) ? position : nil
   }
 
   /// The place on a later line of a block, with what is before its text counted.
-  private func shifted(_ place: TextPlace, _ block: Node) -> TextPlace {
-    let prefix = source[place.line].prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
-    return TextPlace(
-      line: place.line, byte: max(0, place.byte - (block.startColumn - 1) + prefix.count))
+  private func shifted(_ position: BytePosition, _ block: Node) -> BytePosition {
+    let prefix = source[position.line].prefix {
+      $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">")
+    }
+    return BytePosition(
+      line: position.line, byte: max(0, position.byte - (block.startColumn - 1) + prefix.count))
   }
 
-  private mutating func firstPlace(of opening: OpeningMark, to last: Int) -> TextPlace? {
+  private mutating func firstPosition(of opening: OpeningMark, to last: Int) -> BytePosition? {
     // Looking in vain once is enough: looking for each of many links would take too long.
     guard !isLost, earliest.line <= last else { return nil }
     for line in earliest.line...last {
       var byte = line == earliest.line ? earliest.byte : 0
       while byte < source[line].count {
-        let place = TextPlace(line: line, byte: byte)
-        if opening.fits(source.rest(from: place)) { return place }
+        let position = BytePosition(line: line, byte: byte)
+        if opening.fits(source.rest(from: position)) { return position }
         byte += 1
       }
     }

@@ -8,7 +8,7 @@ struct InlineSyntaxPass {
   let marks: SyntaxMarks
   let syntax: Set<MarkdownSyntax>
   var footnotes: Footnotes
-  var faults: SyntaxFaults
+  var foreignMarks: ForeignMarkFinder
 
   /// Replaces the marks below a root.
   ///
@@ -19,7 +19,7 @@ struct InlineSyntaxPass {
     var linkEnd: Node??
     while let node = current {
       if let end = linkEnd, end == node { linkEnd = nil }
-      if node.isBlock { faults.enter(node) }
+      if node.isBlock { foreignMarks.enter(node) }
       restore(node)
       guard node.tag != Node.bareLinkTag else {
         current = node.followingSubtree(in: root)
@@ -39,7 +39,7 @@ struct InlineSyntaxPass {
     let edge = parent.isBlock || parent.kind == CMARK_NODE_CUSTOM_INLINE
     for (index, child) in children.enumerated() {
       guard child.mayHoldMarks else { continue }
-      faults.check(child, isFirst: index == 0)
+      foreignMarks.check(child, isFirst: index == 0)
       let before = Self.neighbour(children, index - 1, isEdge: edge)
       let after = Self.neighbour(children, index + 1, isEdge: edge)
       var reader = InlineSyntaxReader(
@@ -68,7 +68,7 @@ struct InlineSyntaxPass {
           continue
         }
         child.insert(.text("[^\(name)]"))
-        if !inLink { faults.reportUndefined(name) }
+        if !inLink { foreignMarks.reportUndefined(name) }
       case .tildes(let count):
         let previous = index == 0 ? before : parts[index - 1].lastByte
         let next = index + 1 == parts.count ? after : parts[index + 1].firstByte

@@ -8,7 +8,7 @@ struct LinkDefinitions {
     /// As it is compared.
     let label: String
     let written: String
-    let place: TextPlace
+    let position: BytePosition
   }
 
   private static let mark = BytePairs([("]", ":")])
@@ -35,8 +35,8 @@ struct LinkDefinitions {
         mayBegin = true
         continue
       }
-      let place = TextPlace(line: line, byte: rest.startIndex - bytes.startIndex)
-      if mayBegin, let definition = Self.definition(rest, at: place) {
+      let position = BytePosition(line: line, byte: rest.startIndex - bytes.startIndex)
+      if mayBegin, let definition = Self.definition(rest, at: position) {
         definitions.append(definition)
       } else {
         mayBegin = false
@@ -45,19 +45,19 @@ struct LinkDefinitions {
   }
 
   /// Those that are not used: a second of one label, and one that nothing refers to.
-  var faults: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     guard !definitions.isEmpty else { return [] }
     let mentions = Self.labels(in: source.text)
     let counts = Dictionary(definitions.map { ($0.label, 1) }, uniquingKeysWith: +)
     var first: [String: Definition] = [:]
     return definitions.compactMap { definition in
       let location = source.location(
-        definition.place, length: definition.written.unicodeScalars.count + 2)
+        definition.position, length: definition.written.unicodeScalars.count + 2)
       if let other = first[definition.label] {
         return Diagnostic(
           .linkSyntax, at: location, "the link '[\(definition.written)]' is defined twice",
           explanation: "Only the first definition is used.", suggestion: "give it another name",
-          notes: [DiagnosticNote(at: source.location(other.place), "it is defined here first")])
+          notes: [DiagnosticNote(at: source.location(other.position), "it is defined here first")])
       }
       first[definition.label] = definition
       guard mentions[definition.label] == counts[definition.label] else { return nil }
@@ -91,7 +91,9 @@ extension LinkDefinitions {
 
   /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form
   /// of one, such as `[//]: # (…)`.
-  private static func definition(_ line: ArraySlice<UInt8>, at place: TextPlace) -> Definition? {
+  private static func definition(_ line: ArraySlice<UInt8>, at position: BytePosition)
+    -> Definition?
+  {
     guard line.first == UInt8(ascii: "[") else { return nil }
     let label = line.dropFirst().prefix { !"[]\\".utf8.contains($0) }
     guard line[label.endIndex...].starts(with: "]:".utf8), label.count < 1_000 else { return nil }
@@ -103,7 +105,7 @@ extension LinkDefinitions {
     else { return nil }
     let written = String(decoding: label, as: UTF8.self)
     let folded = normalized(label)
-    return folded.isEmpty ? nil : Definition(label: folded, written: written, place: place)
+    return folded.isEmpty ? nil : Definition(label: folded, written: written, position: position)
   }
 
   /// Returns how often each label is between brackets, in definitions as well.

@@ -43,7 +43,7 @@ public struct MarkdownRenderer: Sendable {
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
     guard !markdown.holdsControlCharacters else {
       var rendered = render(markdown.withoutControlCharacters, file: file, firstLine: firstLine)
-      rendered.diagnostics += markdown.controlCharacterFaults(file: file, firstLine: firstLine)
+      rendered.diagnostics += markdown.controlCharacterDiagnostics(file: file, firstLine: firstLine)
       rendered.diagnostics.sort()
       return rendered
     }

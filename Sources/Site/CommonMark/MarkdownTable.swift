@@ -17,7 +17,7 @@ struct MarkdownTable {
       ? nil
       : TableCells.Fragment(
         text: rows.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n"),
-        places: rows.map { TextPlace(line: $0.number, byte: $0.offset) }, isCell: false)
+        positions: rows.map { BytePosition(line: $0.number, byte: $0.offset) }, isCell: false)
     self.columns = columns
     self.header = Self.fragments(header, columns.count)
     self.body = body.map { Self.fragments($0, columns.count) }
@@ -68,9 +68,9 @@ struct MarkdownTable {
     let cells = TableSyntax.cells(row.text).prefix(count).map {
       TableCells.Fragment(
         text: $0.text.replacing("\\|", with: "|"),
-        places: [TextPlace(line: row.number, byte: row.offset + $0.offset)], isCell: true)
+        positions: [BytePosition(line: row.number, byte: row.offset + $0.offset)], isCell: true)
     }
-    let missing = TableCells.Fragment(text: "", places: [], isCell: true)
+    let missing = TableCells.Fragment(text: "", positions: [], isCell: true)
     return cells + Array(repeating: missing, count: count - cells.count)
   }
 }

@@ -18,10 +18,10 @@ extension RenderingPass {
   /// Reports what looks like a link in a text and is none; in a table nothing is looked for.
   mutating func checkBrackets(_ node: Node) {
     guard let block, block.startLine > 0 else { return }
-    for link in UnmadeLink.all(in: Array(node.literal.utf8)) {
-      guard let place = finder.place(ofText: link.text, in: block) else { continue }
+    for link in UnparsedLink.all(in: Array(node.literal.utf8)) {
+      guard let position = finder.position(ofText: link.text, in: block) else { continue }
       result.diagnostics.append(
-        .unmade(link, at: source.location(place, length: link.text.unicodeScalars.count)))
+        .unmade(link, at: source.location(position, length: link.text.unicodeScalars.count)))
     }
   }
 
@@ -41,7 +41,7 @@ extension RenderingPass {
 
   private mutating func inlineLocation(of node: Node) -> SourceLocation {
     if let location = cells.location(of: node, inPiece: piece) { return location }
-    return block.map { source.location(finder.place(of: node, in: $0)) } ?? location(of: node)
+    return block.map { source.location(finder.position(of: node, in: $0)) } ?? location(of: node)
   }
 }
 
@@ -55,7 +55,7 @@ extension Diagnostic {
       suggestion: link.url.isEmpty ? "write the address between the parentheses" : nil)
   }
 
-  fileprivate static func unmade(_ link: UnmadeLink, at location: SourceLocation) -> Diagnostic {
+  fileprivate static func unmade(_ link: UnparsedLink, at location: SourceLocation) -> Diagnostic {
     switch link.mistake {
     case .undefined(let label):
       Diagnostic(

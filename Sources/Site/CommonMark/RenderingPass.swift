@@ -31,7 +31,7 @@ struct RenderingPass {
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
-      result.diagnostics += LinkDefinitions(in: root, source).faults
+      result.diagnostics += LinkDefinitions(in: root, source).diagnostics
       cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
       if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild
@@ -82,7 +82,7 @@ struct RenderingPass {
 
   /// Returns the place at which a block begins.
   func location(of block: Node) -> SourceLocation {
-    source.location(TextPlace(line: block.startLine, byte: max(0, block.startColumn - 1)))
+    source.location(BytePosition(line: block.startLine, byte: max(0, block.startColumn - 1)))
   }
 }
 
@@ -99,9 +99,9 @@ extension RenderingPass {
       footnotes.findNotes(in: root, marks, source, reportingTo: &result.diagnostics)
     }
     var inlines = InlineSyntaxPass(
-      marks: marks, syntax: syntax, footnotes: footnotes, faults: SyntaxFaults(source))
+      marks: marks, syntax: syntax, footnotes: footnotes, foreignMarks: ForeignMarkFinder(source))
     inlines.replaceMarks(in: root)
-    result.diagnostics += inlines.faults.diagnostics
+    result.diagnostics += inlines.foreignMarks.diagnostics
     footnotes = inlines.footnotes
     footnotes.completeReferences(in: root)
     anchors = AnchorMaker(taken: footnotes.anchors.union(ownAnchors.values))
@@ -163,13 +163,13 @@ extension RenderingPass {
     result.diagnostics.append(
       Diagnostic(
         .plainCode,
-        at: source.location(TextPlace(line: line, byte: 0)),
+        at: source.location(BytePosition(line: line, byte: 0)),
         "the code is shown without colours: \(reason.reason)"))
   }
 
   /// Reports a fence that is never closed: all that follows would be code.
   private mutating func checkFence(of node: Node) {
-    let start = TextPlace(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let start = BytePosition(line: node.startLine, byte: max(0, node.startColumn - 1))
     let line = source.rest(from: start)
     let fence = line.prefix { $0 == line.first }
     guard let mark = fence.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"),
@@ -206,35 +206,35 @@ extension RenderingPass {
   private func directive(
     _ info: String, _ node: Node
   ) throws(DiagnosticError) -> Directive? {
-    let place = TextPlace(line: node.startLine, byte: max(0, node.startColumn - 1))
-    let line = source.rest(from: place)
+    let position = BytePosition(line: node.startLine, byte: max(0, node.startColumn - 1))
+    let line = source.rest(from: position)
     let fence = line.prefix { $0 == line.first }
     let spaces = line.dropFirst(fence.count).prefix { $0 == UInt8(ascii: " ") }
-    let location = source.location(place)
+    let location = source.location(position)
     let body = node.literal
     return try Directive(
       info: info, body: body, location: location, fenceLength: fence.count + spaces.count,
-      bodyLocation: source.location(firstPlace(of: body, in: node)))
+      bodyLocation: source.location(firstPosition(of: body, in: node)))
   }
 
   /// The place of the first text of a fenced block's body.
-  private func firstPlace(of body: String, in node: Node) -> TextPlace {
+  private func firstPosition(of body: String, in node: Node) -> BytePosition {
     let lines = body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard let index = lines.firstIndex(where: { !$0.allSatisfy { $0 <= 0x20 } }) else {
-      return TextPlace(line: node.startLine + 1, byte: 0)
+      return BytePosition(line: node.startLine + 1, byte: 0)
     }
     let text = lines[index].drop { $0 <= 0x20 }.prefix { $0 != 0x0D }
     let line = source[node.startLine + 1 + index]
     // What containers put in front of it is no part of the body.
     let start = line.count - text.count
     let isThere = start >= 0 && line.dropFirst(max(0, start)).elementsEqual(text)
-    return TextPlace(line: node.startLine + 1 + index, byte: isThere ? start : 0)
+    return BytePosition(line: node.startLine + 1 + index, byte: isThere ? start : 0)
   }
 
   private mutating func visitDirective(_ directive: Directive, _ node: Node) -> Node {
     result.directives.insert(directive.name)
     guard let handler = renderer.directives[directive.name] else {
-      result.diagnostics.append(fault(ofUnknown: directive))
+      result.diagnostics.append(diagnostic(ofUnknown: directive))
       return node
     }
     do {
@@ -245,7 +245,7 @@ extension RenderingPass {
     }
   }
 
-  private func fault(ofUnknown directive: Directive) -> Diagnostic {
+  private func diagnostic(ofUnknown directive: Directive) -> Diagnostic {
     if let reason = renderer.directivesElsewhere[directive.name] {
       return Diagnostic(
         .misplacedDirective, at: directive.nameLocation,

@@ -7,7 +7,7 @@ final class SourceText {
   private let firstLine: Int
   private lazy var lines = TextLines(text)
   /// A place and its column: on a long line each place is counted from the one before.
-  private var known = (place: TextPlace(line: 1, byte: 0), column: 1)
+  private var known = (position: BytePosition(line: 1, byte: 0), column: 1)
 
   init(_ text: String, file: String, firstLine: Int) {
     self.text = text
@@ -22,30 +22,32 @@ final class SourceText {
   subscript(line: Int) -> ArraySlice<UInt8> { lines[line] }
 
   /// The bytes of a line from a place on.
-  func rest(from place: TextPlace) -> ArraySlice<UInt8> { self[place.line].dropFirst(place.byte) }
+  func rest(from position: BytePosition) -> ArraySlice<UInt8> {
+    self[position.line].dropFirst(position.byte)
+  }
 
   /// The place in the file.
-  func location(_ place: TextPlace, length: Int = 0) -> SourceLocation {
+  func location(_ position: BytePosition, length: Int = 0) -> SourceLocation {
     // Most blocks begin at the margin, and so need no line to be looked for.
-    if place < known.place || place.line != known.place.line {
-      known = (TextPlace(line: place.line, byte: 0), 1)
+    if position < known.position || position.line != known.position.line {
+      known = (BytePosition(line: position.line, byte: 0), 1)
     }
-    if place.byte > known.place.byte {
+    if position.byte > known.position.byte {
       known.column +=
-        rest(from: known.place).prefix(place.byte - known.place.byte).scalarCount
-      known.place = place
+        rest(from: known.position).prefix(position.byte - known.position.byte).scalarCount
+      known.position = position
     }
     return SourceLocation(
-      file: file, line: place.line + firstLine - 1, column: known.column, length: length)
+      file: file, line: position.line + firstLine - 1, column: known.column, length: length)
   }
 }
 
 /// A byte of a line: both counted as libcmark does, the line from 1, but the byte from 0.
-struct TextPlace: Comparable {
+struct BytePosition: Comparable {
   var line: Int
   var byte: Int
 
-  static func < (left: TextPlace, right: TextPlace) -> Bool {
+  static func < (left: BytePosition, right: BytePosition) -> Bool {
     (left.line, left.byte) < (right.line, right.byte)
   }
 }

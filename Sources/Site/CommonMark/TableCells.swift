@@ -7,7 +7,7 @@ struct TableCells {
   struct Fragment {
     let text: String
     /// The places at which its lines begin; a cell has one.
-    let places: [TextPlace]
+    let positions: [BytePosition]
     /// Tells whether pipes are escaped in the first text.
     let isCell: Bool
   }
@@ -29,7 +29,7 @@ struct TableCells {
   mutating func append(_ fragment: Fragment) {
     fragments.append((fragment, line))
     text += "\(Self.mark) \(fragment.text)\n\n"
-    line += max(1, fragment.places.count) + 1
+    line += max(1, fragment.positions.count) + 1
   }
 
   /// The second text, followed by the first one if that may define links.
@@ -44,19 +44,19 @@ struct TableCells {
     guard fragments.indices.contains(tag - 1) else { return nil }
     let (fragment, line) = fragments[tag - 1]
     let row = node.startLine - line
-    guard fragment.places.indices.contains(row) else {
-      return fragment.places.first.map { source.location($0) }
+    guard fragment.positions.indices.contains(row) else {
+      return fragment.positions.first.map { source.location($0) }
     }
-    var place = fragment.places[row]
+    var position = fragment.positions[row]
     var offset = node.startColumn - 1 - (row == 0 ? Self.mark.utf8.count + 1 : 0)
-    if fragment.isCell { offset += escapedPipes(from: place, before: offset) }
-    place.byte += max(0, offset)
-    return source.location(place)
+    if fragment.isCell { offset += escapedPipes(from: position, before: offset) }
+    position.byte += max(0, offset)
+    return source.location(position)
   }
 
   /// The number of backslashes that the second text does not have among so many of its bytes.
-  private func escapedPipes(from place: TextPlace, before offset: Int) -> Int {
-    let bytes = source.rest(from: place)
+  private func escapedPipes(from position: BytePosition, before offset: Int) -> Int {
+    let bytes = source.rest(from: position)
     var (count, seen, index) = (0, 0, bytes.startIndex)
     while seen < offset, index + 1 < bytes.endIndex {
       if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "|") {

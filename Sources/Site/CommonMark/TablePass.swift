@@ -86,7 +86,7 @@ extension TablePass {
   private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
     Diagnostic(
       .tableColumns,
-      at: source.location(TextPlace(line: row.number, byte: row.offset)),
+      at: source.location(BytePosition(line: row.number, byte: row.offset)),
       "the table's head has \(header) cells, this line \(columns)",
       explanation: "It is no table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
@@ -97,7 +97,7 @@ extension TablePass {
   ) -> Diagnostic {
     Diagnostic(
       .tableColumns,
-      at: source.location(TextPlace(line: row.number, byte: row.offset + first.offset)),
+      at: source.location(BytePosition(line: row.number, byte: row.offset + first.offset)),
       "the table's head has \(table.width) cells, this row \(cells)",
       explanation: "What begins here would not be shown.",
       suggestion: "write '\\|' for a '|' that parts no cells")

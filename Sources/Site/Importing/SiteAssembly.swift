@@ -27,10 +27,10 @@ struct SiteAssembly {
     var written: [(path: String, text: String)] = texts.map { text, body in
       let unread = text.unread.map { $0 + "\n\n" } ?? ""
       let rest = body.drop { $0 == "\n" }
-      return (text.place.target, "\(frontMatter(text))\n\(unread)\(rest)")
+      return (text.placement.target, "\(frontMatter(text))\n\(unread)\(rest)")
     }
     let known = Set(texts.map(\.text.pagePath))
-    for folder in Self.folders(texts.map(\.text.place.target))
+    for folder in Self.folders(texts.map(\.text.placement.target))
     where !known.contains(folder.lowercased()) {
       written.append((folder + "index.md", indexPage(folder)))
     }
@@ -39,7 +39,7 @@ struct SiteAssembly {
     written.append(("site.yml", configuration(taxonomies: terms.sorted())))
     return ImportedSite(
       title: title, texts: written.sorted { $0.path < $1.path },
-      files: files.map { (generator.tree.place($0.source), $0.target) },
+      files: files.map { (generator.tree.fullPath($0.source), $0.target) },
       diagnostics: log.diagnostics)
   }
 
@@ -67,14 +67,14 @@ struct SiteAssembly {
     var yaml = YAMLText()
     yaml.add("title", text.title)
     if let summary = fields.summary { yaml.add("summary", summary) }
-    if let date = fields.date ?? text.place.date { yaml.add("date", bare: date) }
+    if let date = fields.date ?? text.placement.date { yaml.add("date", bare: date) }
     if let updated = fields.updated { yaml.add("updated", bare: updated) }
-    if let weight = fields.weight ?? text.place.weight { yaml.add("weight", bare: weight) }
-    if fields.isDraft || text.place.isDraft { yaml.add("draft", bare: true) }
+    if let weight = fields.weight ?? text.placement.weight { yaml.add("weight", bare: weight) }
+    if fields.isDraft || text.placement.isDraft { yaml.add("draft", bare: true) }
     for (taxonomy, terms) in fields.terms.sorted(by: { $0.key < $1.key }) {
       yaml.add(taxonomy, terms)
     }
-    if !text.place.aliases.isEmpty { yaml.add("aliases", text.place.aliases) }
+    if !text.placement.aliases.isEmpty { yaml.add("aliases", text.placement.aliases) }
     if let size = fields.pageSize { yaml.add("paginate", bare: size) }
     if !fields.extra.isEmpty { yaml.add("extra", fields.extra) }
     return "---\n\(yaml.text)---\n"

@@ -31,9 +31,9 @@ public enum SiteImport {
     let log = ImportLog()
     let generator = try type.init(SourceTree(folder), reportingTo: log)
     var texts = read(generator, log)
-    let places = PlaceSettlement(generator)
-    places.settle(&texts, reportingTo: log)
-    let files = places.files(for: texts, reportingTo: log)
+    let pathSettlement = PathSettlement(generator)
+    pathSettlement.settle(&texts, reportingTo: log)
+    let files = pathSettlement.files(for: texts, reportingTo: log)
     let bodies = linked(texts, generator, log)
     let settlement = SiteAssembly(generator, folder: folder)
     return settlement.site(zip(texts, bodies).map { $0 }, files: files, reportingTo: log)
@@ -57,19 +57,19 @@ public enum SiteImport {
   private static func text(
     _ path: String, _ generator: any SourceGenerator, _ log: ImportLog
   ) throws(DiagnosticError) -> ImportedText {
-    let file = generator.tree.place(path)
+    let file = generator.tree.fullPath(path)
     let foreign = try ForeignText(generator.tree.bytes(path), file: file, reportingTo: log)
     let fields = ForeignFields(
       foreign.fields, taxonomies: generator.settings.taxonomies, reportingTo: log)
-    let place = generator.place(path, fields)
+    let placement = generator.placement(path, fields)
     let body = foreign.body.replacing("\r\n", with: "\n")
     var text = ImportedText(
-      path: path, fields: fields, unread: foreign.unread, place: place,
+      path: path, fields: fields, unread: foreign.unread, placement: placement,
       body: TrackedText(body, file: file, firstLine: foreign.bodyLine),
-      title: PagePath.title(ofTarget: place.target) ?? generator.settings.title ?? "Home")
+      title: PagePath.title(ofTarget: placement.target) ?? generator.settings.title ?? "Home")
     generator.replaceMarks(
       in: &text.body,
-      of: MarkSource(
+      of: ShortcodeText(
         path: path, fields: fields, settings: generator.settings, tree: generator.tree, log: log))
     FenceInfos.simplify(in: &text.body)
     text.settleHeadings(generator.slug)
@@ -81,7 +81,7 @@ public enum SiteImport {
     _ texts: [ImportedText], _ generator: any SourceGenerator, _ log: ImportLog
   ) -> [String] {
     let pass = LinkPass(
-      table: LinkTable(generator, places: texts.map { ($0.path, $0.place) }), texts: texts,
+      table: LinkTable(generator, placements: texts.map { ($0.path, $0.placement) }), texts: texts,
       settings: generator.settings)
     let bodies = texts.concurrentMap { text in
       let own = ImportLog()

@@ -9,7 +9,7 @@ package enum OutputName {
   /// The reason for which a path cannot be written; `nil` if it can.
   ///
   /// - Complexity: O(*n*).
-  package static func fault(of path: String) -> String? {
+  package static func problem(of path: String) -> String? {
     var length = 0
     var count = 0
     for byte in path.utf8 {

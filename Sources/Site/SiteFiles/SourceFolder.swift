@@ -34,7 +34,7 @@ public struct SourceFolder: Sendable {
     let system = FileSystem()
     var files: [File] = []
     var folders = [""]
-    do throws(FileFault) {
+    do throws(FileError) {
       while let folder = folders.popLast() {
         for entry in try system.entries(of: file(folder).path) where !entry.name.hasPrefix(".") {
           if entry.isFolder {
@@ -89,9 +89,9 @@ extension SourceFolder.File {
   public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
     let size = try status().size
     guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
-    return try reading { system throws(FileFault) in
+    return try reading { system throws(FileError) in
       guard let bytes = try system.bytes(of: path, followingLinks: true) else {
-        throw FileFault(path: path, code: ENOENT)
+        throw FileError(path: path, code: ENOENT)
       }
       return bytes
     }
@@ -102,7 +102,7 @@ extension SourceFolder.File {
   /// - Throws: A fault if it is no ordinary file, or could not be read.
   public func stamp() throws(DiagnosticError) -> FileStamp {
     let status = try status()
-    try reading { system throws(FileFault) in try system.checkReadable(path) }
+    try reading { system throws(FileError) in try system.checkReadable(path) }
     return FileStamp(path, status)
   }
 
@@ -111,24 +111,24 @@ extension SourceFolder.File {
   /// A pipe is a fault before it is opened, which would wait for a writer; and so is a link to a
   /// folder, which may lead round in a circle.
   private func status() throws(DiagnosticError) -> FileStatus {
-    let status = try reading { system throws(FileFault) in
+    let status = try reading { system throws(FileError) in
       guard let status = try system.status(of: path, followingLinks: true) else {
-        throw FileFault(path: path, code: ENOENT)
+        throw FileError(path: path, code: ENOENT)
       }
       return status
     }
     if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
     if status.kind == .folder {
-      let itself = try reading { system throws(FileFault) in try system.status(of: path) }
+      let itself = try reading { system throws(FileError) in try system.status(of: path) }
       if itself?.kind == .link { throw DiagnosticError(.linkToFolder(path)) }
     }
     return status
   }
 
   private func reading<Result>(
-    _ work: (FileSystem) throws(FileFault) -> Result
+    _ work: (FileSystem) throws(FileError) -> Result
   ) throws(DiagnosticError) -> Result {
-    do throws(FileFault) {
+    do throws(FileError) {
       return try work(FileSystem())
     } catch {
       throw DiagnosticError(

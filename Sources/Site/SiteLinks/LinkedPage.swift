@@ -8,9 +8,9 @@ package struct LinkedPage: Sendable {
   package private(set) var anchors: [String] = []
   private let anchorSet: Set<String>
   /// The links to places on other pages.
-  package private(set) var places: [LinkedPlace] = []
+  package private(set) var anchorLinks: [AnchorLink] = []
   /// The faults that can be found without other pages, in order.
-  package private(set) var faults: [PageFault] = []
+  package private(set) var problems: [PageProblem] = []
   /// The addresses that lead out of the site, in order.
   package private(set) var externalURLs: [String] = []
   /// The paths that its addresses and those of its twin were looked up by, some more than once; it
@@ -38,23 +38,23 @@ package struct LinkedPage: Sendable {
     anchors = linker.anchors
     externalURLs = linker.externalURLs
     lookups = linker.lookups + twinLookups
-    faults = linker.faults
+    problems = linker.problems
     // A page may be linked to by its own address: such a place is looked for here, too.
     let ids = Set(anchors)
     anchorSet = linker.names.isEmpty ? ids : ids.union(linker.names)
-    for place in linker.places {
-      if place.file != file {
-        places.append(place)
-      } else if !anchorSet.contains(place.fragment) {
-        faults.append(.missingPlace(place.url))
+    for link in linker.anchorLinks {
+      if link.file != file {
+        anchorLinks.append(link)
+      } else if !anchorSet.contains(link.fragment) {
+        problems.append(.missingAnchor(link.url))
       }
     }
     if ids.count < anchors.count {
       var seen: Set<String> = []
-      faults += anchors.filter { !seen.insert($0).inserted }.map(PageFault.repeatedAnchor)
+      problems += anchors.filter { !seen.insert($0).inserted }.map(PageProblem.repeatedAnchor)
     }
-    faults += scan.imagesWithoutText.map(PageFault.missingAlternativeText)
-    if scan.emptyTitle != nil { faults.append(.emptyTitle) }
+    problems += scan.imagesWithoutText.map(PageProblem.missingAlternativeText)
+    if scan.emptyTitle != nil { problems.append(.emptyTitle) }
   }
 }
 
@@ -93,8 +93,8 @@ extension LinkedPage {
   }
 }
 
-/// A link to a place on a page.
-package struct LinkedPlace: Sendable {
+/// A link to an anchor on a page.
+package struct AnchorLink: Sendable {
   package let url: String
   /// The file it leads to.
   package let file: String
@@ -109,11 +109,11 @@ package struct LinkedPlace: Sendable {
 }
 
 /// A fault of a page's HTML.
-package enum PageFault: Sendable {
+package enum PageProblem: Sendable {
   /// An address within the site that leads nowhere.
   case brokenURL(String)
   /// A place on the page itself that there is not.
-  case missingPlace(String)
+  case missingAnchor(String)
   /// An anchor that occurs more than once.
   case repeatedAnchor(String)
   /// An image, by its address, that has no alternative text.

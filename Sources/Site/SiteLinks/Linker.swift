@@ -10,8 +10,8 @@ struct Linker {
   private let writesPlainAddresses: Bool
   var anchors: [String] = []
   var names: [String] = []
-  var places: [LinkedPlace] = []
-  var faults: [PageFault] = []
+  var anchorLinks: [AnchorLink] = []
+  var problems: [PageProblem] = []
   var externalURLs: [String] = []
   var lookups: [String] = []
   /// Pages name many addresses more than once; those that are plain are not kept.
@@ -65,7 +65,7 @@ struct Linker {
 
   private mutating func replacement(for url: String) -> String? {
     if let known = known[url] { return known }
-    let replacement = plainPlace(url) ?? address(for: url)?.escapedForHTML
+    let replacement = plainAddress(url) ?? address(for: url)?.escapedForHTML
     known.updateValue(replacement, forKey: url)
     return replacement
   }
@@ -74,7 +74,7 @@ struct Linker {
   /// or leads nowhere.
   ///
   /// A page may name thousands of them.
-  private mutating func plainPlace(_ url: String) -> String? {
+  private mutating func plainAddress(_ url: String) -> String? {
     guard writesPlainAddresses, let mark = url.utf8.firstIndex(of: 0x23) else { return nil }  // #
     let fragment = url[mark...].dropFirst()
     guard PlainAddress.isPlain(fragment.utf8),
@@ -97,12 +97,12 @@ struct Linker {
       return nil
     }
     guard let path = SitePath.resolve(address.path, in: folder) else {
-      faults.append(.brokenURL(url))
+      problems.append(.brokenURL(url))
       return nil
     }
     lookups.append(path)
     guard let target = index.file(for: path) else {
-      faults.append(.brokenURL(url))
+      problems.append(.brokenURL(url))
       return nil
     }
     note(address.fragment, to: target, url)
@@ -117,7 +117,7 @@ struct Linker {
   private mutating func note(_ fragment: String?, to target: String, _ url: String) {
     guard let fragment, !fragment.isEmpty, fragment != "top", target.hasSuffix(".html")
     else { return }
-    places.append(LinkedPlace(url: url, file: target, fragment: fragment))
+    anchorLinks.append(AnchorLink(url: url, file: target, fragment: fragment))
   }
 }
 

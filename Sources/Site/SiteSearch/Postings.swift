@@ -44,8 +44,8 @@ struct Postings {
   private mutating func appendBits(_ numbers: [Int], _ digits: Int) {
     var bits = [Int](repeating: 0, count: digits)
     for number in numbers {
-      let place = number - numbers[0]
-      bits[place / 6] |= 1 << (place % 6)
+      let offset = number - numbers[0]
+      bits[offset / 6] |= 1 << (offset % 6)
     }
     text += bits.map(SearchDigits.digit)
   }

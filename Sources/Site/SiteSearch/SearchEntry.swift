@@ -32,11 +32,11 @@ extension SearchEntry {
   /// - Complexity: O(*n*) in the length of its texts.
   public init(_ document: SearchDocument) {
     var collector = TermCollector()
-    collector.collect(document.title, place: WordWeight.title)
+    collector.collect(document.title, weight: WordWeight.title)
     let titleLength = collector.terms.count
-    for heading in document.headings { collector.collect(heading.text, place: WordWeight.heading) }
-    collector.collect(document.summary, place: WordWeight.summary)
-    collector.collect(document.text, place: WordWeight.text)
+    for heading in document.headings { collector.collect(heading.text, weight: WordWeight.heading) }
+    collector.collect(document.summary, weight: WordWeight.summary)
+    collector.collect(document.text, weight: WordWeight.text)
     var terms: [UInt8] = []
     terms.reserveCapacity(collector.terms.byteCount + 2 * collector.terms.count)
     for (term, weight) in collector.weights.enumerated() {

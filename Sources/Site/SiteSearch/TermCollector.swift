@@ -11,7 +11,7 @@ struct TermCollector {
   private(set) var weights: [UInt8] = []
 
   private let common = FoldedScalar.common
-  private var place: UInt8 = 0
+  private var weight: UInt8 = 0
   private var word: [UInt8] = []
   private var partStarts: [Int] = []
   private var lastStart = 0
@@ -24,10 +24,10 @@ struct TermCollector {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - place: A power of two that says what kind of text it is.
+  ///   - weight: A power of two that says what kind of text it is.
   /// - Complexity: O(*n*).
-  mutating func collect(_ text: String, place: UInt8) {
-    self.place = place
+  mutating func collect(_ text: String, weight: UInt8) {
+    self.weight = weight
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
@@ -147,6 +147,6 @@ extension TermCollector {
   }
 
   private mutating func count(_ term: Int) {
-    if term == weights.count { weights.append(place) } else { weights[term] |= place }
+    if term == weights.count { weights.append(weight) } else { weights[term] |= weight }
   }
 }

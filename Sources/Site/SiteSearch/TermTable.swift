@@ -29,7 +29,7 @@ struct TermTable {
     var hash = Fingerprint()
     for index in range { hash.add(source[index]) }
     let short = UInt32(truncatingIfNeeded: hash.value >> 32)
-    var slot = place(of: short)
+    var slot = firstSlot(of: short)
     while slots[slot] != 0 {
       let term = Int(slots[slot]) - 1
       if hashes[term] == short, isEqual(term, source, range) { return term }
@@ -45,7 +45,7 @@ struct TermTable {
 
   private func start(of term: Int) -> Int { term == 0 ? 0 : ends[term - 1] }
 
-  private func place(of hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+  private func firstSlot(of hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
   private func isEqual(_ term: Int, _ source: [UInt8], _ range: Range<Int>) -> Bool {
     let start = start(of: term)
@@ -61,7 +61,7 @@ struct TermTable {
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     for (term, hash) in hashes.enumerated() {
-      var slot = place(of: hash)
+      var slot = firstSlot(of: hash)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(term + 1)
     }

@@ -7,12 +7,12 @@ import Synchronization
 
 /// The pages of the last state, so that only those are composed again that may show something else.
 final class ComposedPages: Sendable {
-  private let last = Mutex<Last?>(nil)
+  private let last = Mutex<LastPages?>(nil)
 
   /// Says whether there is no state yet.
   var isEmpty: Bool { last.withLock { $0 == nil } }
 
-  private struct Last: Sendable {
+  private struct LastPages: Sendable {
     let shared: SharedEvidence
     let ofTexts: [String: Composed]
     let computed: [PagePortion]
@@ -20,7 +20,7 @@ final class ComposedPages: Sendable {
   }
 
   /// A text and its body, of which a page is made.
-  private struct Draft: Sendable {
+  private struct PageDraft: Sendable {
     let text: ContentText
     let body: ContentBody
     let diagnostics: [Diagnostic]
@@ -36,20 +36,20 @@ final class ComposedPages: Sendable {
     }
 
     /// Returns whether it gives the same page as another one.
-    func isSame(as other: Draft) -> Bool {
+    func isSame(as other: PageDraft) -> Bool {
       text === other.text && body.html == other.body.html && body.origins == other.body.origins
     }
   }
 
   /// The result of composing a draft.
   private struct Composed: Sendable {
-    let draft: Draft
+    let draft: PageDraft
     let page: Page?
     /// The evidence that its text asked for.
     let shown: [ShownEvidence]
     let diagnostics: [Diagnostic]
 
-    init(_ draft: Draft, _ evidence: StudyEvidence) {
+    init(_ draft: PageDraft, _ evidence: StudyEvidence) {
       let collector = DiagnosticCollector()
       collector.report(contentsOf: draft.diagnostics)
       let made = collector.collect { () throws(DiagnosticError) -> (page: Page?, [ShownEvidence]) in
@@ -75,12 +75,12 @@ final class ComposedPages: Sendable {
   /// - Parameters:
   ///   - texts: All texts.
   ///   - shared: What every page may show besides its own text.
-  ///   - faults: Receives every fault of every text; such a text has no page either.
+  ///   - collector: Receives every fault of every text; such a text has no page either.
   ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
   /// - Returns: The pages of texts and those without, the files beside them, the paths of pages that are missing, the evidence
   ///   that texts ask for, by their files, and how many pages were composed.
   func pages(
-    of texts: Texts, _ shared: SharedEvidence, reportingTo faults: DiagnosticCollector,
+    of texts: Texts, _ shared: SharedEvidence, reportingTo collector: DiagnosticCollector,
     evidence: () -> StudyEvidence
   ) -> (
     made: [Page], computed: [PagePortion], files: [OutputFile], missing: [String],
@@ -88,7 +88,7 @@ final class ComposedPages: Sendable {
   ) {
     let last = last.withLock { $0 }
     let known = last?.shared == shared ? last : nil
-    let drafts = texts.all.concurrentMap { Draft($0, in: texts) }.compactMap(\.self)
+    let drafts = texts.all.concurrentMap { PageDraft($0, in: texts) }.compactMap(\.self)
     let kept = drafts.map { draft in
       known?.ofTexts[draft.text.file.relativePath].flatMap { $0.draft.isSame(as: draft) ? $0 : nil }
     }
@@ -100,11 +100,11 @@ final class ComposedPages: Sendable {
     .compactMap(\.self)
     let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
     let files = known?.files ?? evidence.map(PageKind.files) ?? []
-    for result in results { faults.report(contentsOf: result.diagnostics) }
+    for result in results { collector.report(contentsOf: result.diagnostics) }
     let ofTexts = Dictionary(
       keepingFirst: results.map { ($0.draft.text.file.relativePath, $0) })
     self.last.withLock {
-      $0 = Last(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
+      $0 = LastPages(shared: shared, ofTexts: ofTexts, computed: computed, files: files)
     }
     return (
       made: results.compactMap(\.page), computed: computed, files: files,

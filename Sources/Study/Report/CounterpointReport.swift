@@ -62,7 +62,7 @@ package struct CounterpointReport: SiteReport {
   ///     examined.
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
-  package func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+  package func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
     var pages =
       // What this process remembers is nearer than what is kept.
       if composedPages.isEmpty {
@@ -71,14 +71,14 @@ package struct CounterpointReport: SiteReport {
         await newReport(of: content, clock).allPages
       }
     // Prose is no part of what is kept, so that it is read in every build.
-    pages.diagnostics += HandWrittenNumbers.faults(in: content)
+    pages.diagnostics += HandWrittenNumbers.diagnostics(in: content)
     return pages
   }
 
   /// Takes the report of an earlier process if everything else is the same as then, or makes it and
   /// keeps it.
   private func keptPages(
-    of content: Content, _ clock: StageClock
+    of content: SiteContent, _ clock: StageClock
   ) async -> ReportedPages {
     guard content.unread.isEmpty,
       let sources = try? ExaminedSources.files(below: study.root).get()
@@ -109,25 +109,25 @@ package struct CounterpointReport: SiteReport {
   }
 
   /// Everything computed again, but for what this process remembers.
-  private func newReport(of content: Content, _ clock: StageClock) async -> MadeReport {
-    let faults = DiagnosticCollector()
-    let gathered = await study.gather(content, clock, reportingTo: faults)
+  private func newReport(of content: SiteContent, _ clock: StageClock) async -> MadeReport {
+    let collector = DiagnosticCollector()
+    let gathered = await study.gather(content, clock, reportingTo: collector)
     var made =
-      gathered.map { compose($0, clock, reportingTo: faults) }
+      gathered.map { compose($0, clock, reportingTo: collector) }
       ?? MadeReport(pages: ReportedPages(unmade: unmadePages(of: content)))
     made.pages.unmade += await study.expectedPages(performing: content)
-    made.pages.diagnostics = faults.diagnostics
+    made.pages.diagnostics = collector.diagnostics
     return made
   }
 
   /// The pages of all texts, so that a link to one is no second fault where none is composed.
-  private func unmadePages(of content: Content) -> [String] {
+  private func unmadePages(of content: SiteContent) -> [String] {
     let kinds = Set(PageKind.all.map(\.name))
     return content.texts.filter { kinds.contains($0.kind) }.map(\.path)
   }
 
   private func compose(
-    _ gathered: GatheredStudy, _ clock: StageClock, reportingTo faults: DiagnosticCollector
+    _ gathered: GatheredStudy, _ clock: StageClock, reportingTo collector: DiagnosticCollector
   ) -> MadeReport {
     let composed = DiagnosticCollector()
     let pages = clock.measure("compose", count: \.composed) { () throws(Never) in
@@ -135,7 +135,7 @@ package struct CounterpointReport: SiteReport {
         of: Texts(gathered.input.content), SharedEvidence(gathered), reportingTo: composed
       ) { StudyEvidence(gathered) }
     }
-    faults.report(contentsOf: composed.diagnostics.filter { !gathered.input.explains($0) })
+    collector.report(contentsOf: composed.diagnostics.filter { !gathered.input.explains($0) })
     return MadeReport(
       pages: ReportedPages(
         made: pages.made, files: gathered.exports.files + pages.files, unmade: pages.missing),

@@ -22,7 +22,7 @@ struct DeinitializerBody {
       shadowed: BoundNames.all(in: Syntax(block)))
     code.marksLines = false
     let statements = code.rewritten(block.statements)
-    if code.hasFaults { return MovedCode.instead }
+    if code.hasErrors { return MovedCode.instead }
     return """
       \(enter)
       defer { \(MethodEntry.call).leave() }

@@ -26,7 +26,7 @@ struct InitializerBody {
     }
     let code = code(in: context)
     let statements = code.rewritten(block.statements) + adoption
-    if code.hasFaults { return MovedCode.instead }
+    if code.hasErrors { return MovedCode.instead }
     guard let thrown else {
       return """
         \(enter)

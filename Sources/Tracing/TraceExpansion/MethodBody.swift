@@ -88,7 +88,7 @@ struct MethodBody {
     let single = block.statements.count == 1 ? block.statements.first : nil
     let prefix = !isVoid && !returnsNever && single?.isExpression == true ? "return " : ""
     let statements = code.rewritten(block.statements, after: prefix)
-    if code.hasFaults { return MovedCode.instead }
+    if code.hasErrors { return MovedCode.instead }
     return """
       \(enter)
       defer { \(MethodEntry.call).leave() }

@@ -22,8 +22,9 @@ struct MethodEntry {
     type = context.enclosingType
     let labels = (callable.labels ?? []).map(\.literal).joined(separator: ", ")
     member = "Trace.Member(\(callable.name.literal), labels: [\(labels)])"
-    let brace = OriginalPlace(of: block.leftBrace, in: context)
-    let first = block.statements.first.map { OriginalPlace(of: $0, in: context).line } ?? brace.line
+    let brace = OriginalLocation(of: block.leftBrace, in: context)
+    let first =
+      block.statements.first.map { OriginalLocation(of: $0, in: context).line } ?? brace.line
     body = "Trace.Body(\(brace.file.literal), \(brace.line), first: \(first))"
   }
 

@@ -8,7 +8,7 @@ import SwiftSyntaxMacros
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
   /// Says whether something was reported; the code would not compile, and only add to the noise.
-  private(set) var hasFaults = false
+  private(set) var hasErrors = false
   /// The body in its place, which suits every type that a body can return.
   ///
   /// It never runs: what was reported is an error, and so nothing is built.
@@ -17,9 +17,9 @@ class MovedCode: SyntaxRewriter {
   /// Says whether statements give their line, and closures whose code they are.
   var marksLines = true
 
-  private let diagnose: (ExpansionFault, Syntax) -> Void
+  private let diagnose: (ExpansionError, Syntax) -> Void
   private let lineOf: (Syntax) -> String
-  private let placeOf: (Syntax) -> OriginalPlace
+  private let locationOf: (Syntax) -> OriginalLocation
 
   init(in context: some MacroExpansionContext, function: String) {
     locate = { node in
@@ -35,8 +35,8 @@ class MovedCode: SyntaxRewriter {
       }
     }
     diagnose = { context.report($0, at: $1) }
-    lineOf = { OriginalPlace(of: $0, in: context).line }
-    placeOf = { OriginalPlace(of: $0, in: context) }
+    lineOf = { OriginalLocation(of: $0, in: context).line }
+    locationOf = { OriginalLocation(of: $0, in: context) }
     super.init()
   }
 
@@ -52,21 +52,22 @@ class MovedCode: SyntaxRewriter {
     let code =
       prefix.isEmpty
       ? moved.description.withoutOuterSpace.reindented(to: 0) : prefix + moved.trimmedDescription
-    guard let first = statements.first, let place = placeOf(Syntax(first)).beforeExpansion else {
+    guard let first = statements.first, let location = locationOf(Syntax(first)).beforeExpansion
+    else {
       return code
     }
     // Comments before the statement are in the expansion as well.
     let comments = prefix.isEmpty ? first.leadingTrivia.linesOfComments : 0
     return """
-      #sourceLocation(file: \(place.path.literal), line: \(place.line - comments))
+      #sourceLocation(file: \(location.path.literal), line: \(location.line - comments))
       \(code)
       #sourceLocation()
       """
   }
 
-  func report(_ fault: ExpansionFault, at node: some SyntaxProtocol) {
-    hasFaults = true
-    diagnose(fault, Syntax(node))
+  func report(_ error: ExpansionError, at node: some SyntaxProtocol) {
+    hasErrors = true
+    diagnose(error, Syntax(node))
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {

@@ -18,7 +18,7 @@ final class MovedStatements: MovedCode {
   /// The type whose statements these are.
   var typeName = "Self"
 
-  private let context: (Syntax) -> OriginalPlace
+  private let context: (Syntax) -> OriginalLocation
   private let kinds: [String: StorageKind]
   private let shadowed: Set<String>
   /// Says whether a storage was reached past its accessors.
@@ -32,7 +32,7 @@ final class MovedStatements: MovedCode {
     in context: some MacroExpansionContext, function: String, storages: [Storage] = [],
     shadowed: Set<String> = []
   ) {
-    self.context = { OriginalPlace(of: $0, in: context) }
+    self.context = { OriginalLocation(of: $0, in: context) }
     kinds = Dictionary(storages.map { ($0.name, $0.kind) }) { first, _ in first }
     self.shadowed = shadowed
     super.init(in: context, function: function)
@@ -212,17 +212,18 @@ final class MovedStatements: MovedCode {
   ) -> ExprSyntax? {
     guard let first = values.first else { return nil }
     let text = values.map { visit($0).description }.joined().withoutLeadingSpace
-    let place = context(Syntax(first)).fileAndLine
+    let location = context(Syntax(first)).fileAndLine
     let call = MethodEntry.call
     switch kind {
     case .stored, .observed: return nil
     case .closure:
       // A closure that the initialiser writes itself binds no other participant.
       guard !first.is(ClosureExprSyntax.self) else { return nil }
-      let binding = "\(call).closure(\(name.literal), \(place))"
+      let binding = "\(call).closure(\(name.literal), \(location))"
       return "\(raw: typeName)._bind_\(raw: name)(\(raw: text), \(raw: binding))"
     case .delegate, .observer:
-      return "\(raw: call).bound(\(raw: name.literal), .\(raw: kind), \(raw: text), \(raw: place))"
+      return
+        "\(raw: call).bound(\(raw: name.literal), .\(raw: kind), \(raw: text), \(raw: location))"
     }
   }
 }

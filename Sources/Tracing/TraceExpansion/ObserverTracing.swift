@@ -15,13 +15,13 @@ extension ObserverTracing {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       let property = TracedProperty(variable)
     else { return [] }
-    let place = OriginalPlace(of: property.binding, in: context)
+    let location = OriginalLocation(of: property.binding, in: context)
     return [
       """
       didSet {
         Trace.Tracing.state(
           self, \(raw: node.role), \(raw: property.name.literal), old: oldValue, \
-      new: \(property.binding.pattern.trimmed), \(raw: place.fileAndLine))
+      new: \(property.binding.pattern.trimmed), \(raw: location.fileAndLine))
       }
       """
     ]

@@ -10,35 +10,37 @@ struct Setter {
     _ property: TracedProperty, _ kind: StorageKind, role: String,
     in context: some MacroExpansionContext
   ) {
-    let place = OriginalPlace(of: property.binding, in: context).fileAndLine
+    let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     let name = property.name
     let subject = "self, \(role), \(name.literal)"
     let willSet = property.observer(.willSet).flatMap {
-      Observer($0, of: name, given: "newValue", as: "newValue", in: context)
+      MovedObserver($0, of: name, given: "newValue", as: "newValue", in: context)
     }
     let didSet = property.observer(.didSet).flatMap {
-      Observer($0, of: name, given: "__traced_old", as: "oldValue", in: context)
+      MovedObserver($0, of: name, given: "__traced_old", as: "oldValue", in: context)
     }
     var lines: [String] = [willSet?.function, didSet?.function].compactMap(\.self)
     if kind != .closure || didSet != nil { lines.append("let __traced_old = _\(name)") }
-    let observing = Self.observing("self, \(role), \(place)")
+    let observing = Self.observing("self, \(role), \(location)")
     if let willSet { lines.append(observing(willSet.call)) }
     switch kind {
     case .observed, .stored:
       lines.append("_\(name) = newValue")
       lines.append(
-        "Trace.Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(place))")
+        "Trace.Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(location))")
     case .closure:
       lines.append(
-        "_\(name) = Self._bind_\(name)(\n  newValue, Trace.Tracing.closure(\(subject), \(place)))")
+        "_\(name) = Self._bind_\(name)(\n  newValue, Trace.Tracing.closure(\(subject), \(location)))"
+      )
     case .delegate, .observer:
       lines.append("_\(name) = newValue")
       lines.append(
-        "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(place))")
+        "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(location))"
+      )
     }
     if let didSet {
       // What the observer itself stored is its owner's act, too.
-      let stored = "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(place))"
+      let stored = "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(location))"
       lines.append(observing(didSet.call + (didSet.usesStorage ? "\n" + stored : "")))
     }
     statements = lines.joined(separator: "\n")
@@ -59,7 +61,7 @@ struct Setter {
 }
 
 /// A `willSet` or `didSet`, moved into a local function.
-private struct Observer {
+private struct MovedObserver {
   let function: String
   let call: String
   /// Says whether it reaches the property itself; it may then store something else in it.

@@ -30,10 +30,10 @@ extension StorageTracing {
     of property: TracedProperty, role: String, in context: some MacroExpansionContext
   ) -> String {
     guard property.isReadByOthers else { return "get { _\(property.name) }" }
-    let place = OriginalPlace(of: property.binding, in: context).fileAndLine
+    let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     return """
       get {
-        Trace.Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(place))
+        Trace.Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(location))
         return _\(property.name)
       }
       """

@@ -74,7 +74,7 @@ enum PropertyTracing {
   /// By accessors before a storage of their own.
   case storage
   /// Not at all, and that is the writer's to change.
-  case impossible(ExpansionFault)
+  case impossible(ExpansionError)
 }
 
 extension VariableDeclSyntax {

@@ -34,8 +34,8 @@ extension TypeTracing {
     case .nothing: return []
     case .observer: return [attribute("TracedObserver", role, [])]
     case .storage: return [attribute("TracedStorage", role, [])]
-    case .impossible(let fault):
-      context.report(fault, at: variable)
+    case .impossible(let error):
+      context.report(error, at: variable)
       return []
     }
   }

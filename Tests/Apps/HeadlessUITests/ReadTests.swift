@@ -98,11 +98,11 @@ struct ReadTests {
       let screen = TracedScreen()
       let window = Window(rootViewController: PlainController(screen))
       window.makeKeyAndVisible()
-      var fault: (any Error)?
+      var thrown: (any Error)?
       Participant().perform {
-        do { try example.act(screen, window) } catch { fault = error }
+        do { try example.act(screen, window) } catch { thrown = error }
       }
-      if let fault { throw fault }
+      if let thrown { throw thrown }
     }
     #expect(log.lines(.read) == [])
   }

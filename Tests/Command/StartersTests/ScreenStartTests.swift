@@ -15,7 +15,7 @@ struct ScreenStartTests {
     sample: String? = nil, root: String
   ) throws -> ScreenStart {
     try StartingPoint.screen(
-      Name(id, of: "screen"), in: pattern, module: module, sample: sample, root: root)
+      StarterName(id, of: "screen"), in: pattern, module: module, sample: sample, root: root)
   }
 
   @Test("has texts of its own in every pattern that is no longer as it was begun, and for no other")

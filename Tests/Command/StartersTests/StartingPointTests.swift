@@ -18,7 +18,7 @@ struct StartingPointTests {
 
   @Test("of a pattern are written for every sample that comes with Counterpoint")
   func samples() throws {
-    let name = try Name("never-begun", of: "pattern")
+    let name = try StarterName("never-begun", of: "pattern")
     let missing = try StartingPoint.pattern(
       name, samples: ["tally-counter", "delayed-star", "not-there"], roles: ["view"],
       content: "content", root: packageRoot.path
@@ -28,7 +28,7 @@ struct StartingPointTests {
 
   @Test("of a pattern take the module's name that is chosen for it")
   func module() throws {
-    let name = try Name(Name("never-begun", of: "pattern"), module: "NVB")
+    let name = try StarterName(StarterName("never-begun", of: "pattern"), module: "NVB")
     let point = try StartingPoint.pattern(
       name, samples: Self.samples, roles: Self.roles, content: "content", root: packageRoot.path
     ).start
@@ -41,7 +41,7 @@ struct StartingPointTests {
   }
 
   private func all() throws -> [StartingPoint] {
-    let name = try Name("never-begun-in-earnest", of: "thing")
+    let name = try StarterName("never-begun-in-earnest", of: "thing")
     return try [
       .page("guide/choosing", content: "content"),
       .scenario(
@@ -57,7 +57,7 @@ struct StartingPointTests {
 
   /// A screen in every pattern.
   private func screens(_ id: String, sample: String? = nil) throws -> [ScreenStart] {
-    let name = try Name(id, of: "screen")
+    let name = try StarterName(id, of: "screen")
     return try Implementation.patterns.map { pattern in
       let first = try #require(Implementation.all.first { $0.pattern == pattern })
       return try StartingPoint.screen(
@@ -108,8 +108,8 @@ struct StartingPointTests {
       "templates/page.mustache": "{{title}}",
     ])
     let setup = SiteSetup(content: folder.path + "/content", templates: folder.path + "/templates")
-    let fault = await Site(setup).build().diagnostics.first { $0.id == .unknownKey }
-    let known = try #require(fault?.explanation).dropFirst("Known are: ".count).dropLast()
+    let diagnostic = await Site(setup).build().diagnostics.first { $0.id == .unknownKey }
+    let known = try #require(diagnostic?.explanation).dropFirst("Known are: ".count).dropLast()
     let keys = known.split(separator: ", ")
     #expect(keys.count > 10)
     for key in keys {
@@ -171,7 +171,7 @@ struct StartingPointTests {
       "argument-parser", "swift-syntax", "synchronization",
     ])
   func takenModules(_ id: String) throws {
-    let name = try Name(id, of: "pattern")
+    let name = try StarterName(id, of: "pattern")
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.pattern(
         name, samples: Self.samples, roles: Self.roles, content: "content", root: packageRoot.path)
@@ -181,7 +181,7 @@ struct StartingPointTests {
 
   @Test("are refused a module's name that is taken, which is named as such")
   func takenChosenModule() throws {
-    let name = try Name(Name("elm", of: "pattern"), module: "Flux")
+    let name = try StarterName(StarterName("elm", of: "pattern"), module: "Flux")
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.pattern(
         name, samples: Self.samples, roles: Self.roles, content: "content", root: packageRoot.path)
@@ -202,7 +202,7 @@ struct StartingPointTests {
       "pattern-pair",
     ])
   func takenTypes(_ id: String) throws {
-    let name = try Name(id, of: "sample")
+    let name = try StarterName(id, of: "sample")
     let error = #expect(throws: DiagnosticError.self) {
       try StartingPoint.sample(name, content: "content", root: packageRoot.path)
     }

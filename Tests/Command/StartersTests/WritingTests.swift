@@ -8,9 +8,9 @@ import Testing
 struct WritingTests {
   private static let list = "import A\nimport C\n\nlet list = [\n  1,\n]\n"
   private let insertions = [
-    Insertion(path: "a.swift", line: "import B", place: .imports),
+    Insertion(path: "a.swift", line: "import B", point: .imports),
     Insertion(
-      path: "a.swift", line: "  2,", place: .endOfList(opening: "let list", closing: "]")),
+      path: "a.swift", line: "  2,", point: .endOfList(opening: "let list", closing: "]")),
   ]
 
   @Test("creates its files and adds its lines")
@@ -29,7 +29,7 @@ struct WritingTests {
     let before = try folder.contents
     let point = StartingPoint(
       files: ["b.md", "c.md"].map { StarterFile(path: $0, text: "new") },
-      insertions: insertions + [Insertion(path: "d.swift", line: "x", place: .afterLast("y"))])
+      insertions: insertions + [Insertion(path: "d.swift", line: "x", point: .afterLast("y"))])
     let error = #expect(throws: DiagnosticError.self) { try point.write(into: folder.path) }
     #expect(
       error?.diagnostics.map(\.id) == [.noPlace, .noPlace, .fileExists, .unreadable])

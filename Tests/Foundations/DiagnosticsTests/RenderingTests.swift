@@ -26,7 +26,7 @@ import Testing
 
   @Test("Notes stand below, each with its line")
   func notes() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .duplicateKey, at: SourceLocation(file: "a.md", line: 2, column: 1, length: 1), "twice",
       suggestion: "remove one",
       notes: [
@@ -34,7 +34,7 @@ import Testing
         DiagnosticNote(at: SourceLocation(file: "b.md"), "so is this"),
       ])
     #expect(
-      TextRenderer(source: { $0 == "a.md" ? "k: 1\nk: 2\n" : nil }).render([fault]) == """
+      TextRenderer(source: { $0 == "a.md" ? "k: 1\nk: 2\n" : nil }).render([diagnostic]) == """
         error: twice [duplicate-key]
           --> a.md:2:1
           2 | k: 2
@@ -107,11 +107,11 @@ import Testing
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let place = SourceLocation(file: "a", line: 1, column: 2, length: 3)
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unknownKey, at: place, "M",
       notes: [DiagnosticNote(at: SourceLocation(file: "b"), "N"), DiagnosticNote(at: place, "O")]
     ).replacing("old", with: "new")
-    let data = try encoder.encode(fault)
+    let data = try encoder.encode(diagnostic)
     #expect(
       String(decoding: data, as: UTF8.self) == """
         {"column":2,"endColumn":5,"endLine":1,"file":"a","id":"unknown-key","line":1,"message":"M",\
@@ -120,6 +120,6 @@ import Testing
         "replacement":{"column":2,"endColumn":5,"endLine":1,"file":"a","line":1,"text":"new"},\
         "severity":"error","suggestion":"write 'new'"}
         """)
-    #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == fault)
+    #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == diagnostic)
   }
 }

@@ -35,13 +35,13 @@ import Testing
 
   @Test("comes with a suggestion that says the same")
   func suggesting() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unknownKey, at: SourceLocation(file: "a", line: 2, column: 3, length: 3), "no 'old'",
       explanation: "E", notes: [DiagnosticNote(at: SourceLocation(file: "b"), "N")])
-    let meant = fault.suggesting(nearestTo: "old", in: ["gold", "other"])
+    let meant = diagnostic.suggesting(nearestTo: "old", in: ["gold", "other"])
     #expect(meant.suggestion == "did you mean 'gold'?" && meant.replacement?.text == "gold")
-    #expect(meant.explanation == "E" && meant.notes == fault.notes)
-    #expect(fault.suggesting(nearestTo: "old", in: ["new"]) == fault)
-    #expect(fault.replacing("old", with: "new").suggestion == "write 'new'")
+    #expect(meant.explanation == "E" && meant.notes == diagnostic.notes)
+    #expect(diagnostic.suggesting(nearestTo: "old", in: ["new"]) == diagnostic)
+    #expect(diagnostic.replacing("old", with: "new").suggestion == "write 'new'")
   }
 }

@@ -58,13 +58,13 @@ import Testing
         "5:23 the quotation mark that opens here is not closed"
       ),
     ])
-  func slips(_ row: (fence: String, info: String, fault: String)) {
+  func slips(_ row: (fence: String, info: String, diagnostic: String)) {
     let rendered = render("\(row.fence)\(row.info)\nbody\n\(row.fence)\n") { _ in "<x></x>" }
     #expect(rendered.diagnostics.map(\.id) == [.directiveSyntax])
     #expect(
       rendered.diagnostics.map {
         "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
-      } == [row.fault])
+      } == [row.diagnostic])
   }
 
   @Test("Code whose fence has braces elsewhere is code", arguments: ["js {1,3", "{}", "{a=b", "c"])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("A handler's faults are reported where the attribute stands")
-  func faults() {
+  func diagnostics() {
     let rendered = render("a\n\n- ```house:frame one step=x\n  ```\n") {
       directive throws(DiagnosticError) in
       throw DiagnosticError([

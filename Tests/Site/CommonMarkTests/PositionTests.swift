@@ -98,7 +98,7 @@ import Testing
         markdown: "a\n\n```house:fram x\n```\n",
         places: ["a.md:13:4: error: the directive 'house:fram' is not known [unknown-directive]"]),
     ])
-  func faults(_ row: Case) {
+  func diagnostics(_ row: Case) {
     var renderer = MarkdownRenderer()
     renderer.directives["house:frame"] = { _ in "" }
     let rendered = renderer.render(row.markdown, file: "a.md", firstLine: 11)

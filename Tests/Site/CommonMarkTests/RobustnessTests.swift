@@ -25,7 +25,7 @@ import Testing
     for _ in 0..<2_000 {
       let text = (0..<random.below(60)).map { _ in pieces[random.below(pieces.count)] }.joined()
       let rendered = renderer.render(text, file: "a.md")
-      #expect(Self.fault(in: rendered.html) == nil, "\(text.debugDescription)")
+      #expect(Self.problem(in: rendered.html) == nil, "\(text.debugDescription)")
       let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
       for link in rendered.links {
         #expect((1...lines).contains(link.location.line ?? 0), "\(text.debugDescription)")
@@ -88,7 +88,7 @@ import Testing
     let time = ContinuousClock().measure {
       html = MarkdownRenderer().render(text.text, file: "a.md").html
     }
-    #expect(Self.fault(in: html) == nil)
+    #expect(Self.problem(in: html) == nil)
     // A hundred times what the slowest takes.
     #expect(time < .seconds(30))
   }
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The first tag that is not closed or closes nothing, or the first sign that is not escaped.
-  private static func fault(in html: String) -> String? {
+  private static func problem(in html: String) -> String? {
     let bytes = Array(html.utf8)
     var open: [String] = []
     var index = 0

@@ -50,10 +50,10 @@ import Testing
       ("{{<a>}}{{<a>}}{{</a>}}{{</a>}}{{</a>}}", "a(a()) /a"), ("{{</a>}}{{<a>}}", "/a a"),
     ])
   func pairs(_ written: String, _ expected: String) {
-    #expect(outline(MarkNode.nodes(HugoMarks.marks(in: Array(written.utf8)))) == expected)
+    #expect(outline(ShortcodeNode.nodes(HugoMarks.marks(in: Array(written.utf8)))) == expected)
   }
 
-  private func outline(_ nodes: [MarkNode]) -> String {
+  private func outline(_ nodes: [ShortcodeNode]) -> String {
     let names = nodes.map { node -> String in
       let name = (node.mark.kind == .closing ? "/" : "") + node.mark.name
       let isPlain = node.closing == nil && node.children.isEmpty
@@ -68,7 +68,7 @@ import Testing
     let text = String(repeating: "{{<a>}}", count: 100_000) + String(repeating: end, count: 1_000)
     var count = 0
     let time = processorTime {
-      count = MarkNode.nodes(HugoMarks.marks(in: Array(text.utf8))).count
+      count = ShortcodeNode.nodes(HugoMarks.marks(in: Array(text.utf8))).count
     }
     #expect(time < .seconds(30))
     #expect(count >= 99_000)

@@ -37,9 +37,9 @@ struct ImportedFolder {
 
   /// What could not be taken over: its id, its place below the folder, and what is said.
   var found: [String] {
-    site.diagnostics.map { fault in
-      let file = fault.location?.file.replacing(folder.path("source") + "/", with: "") ?? ""
-      return "\(file):\(fault.location?.line ?? 0) \(fault.id): \(fault.message)"
+    site.diagnostics.map { diagnostic in
+      let file = diagnostic.location?.file.replacing(folder.path("source") + "/", with: "") ?? ""
+      return "\(file):\(diagnostic.location?.line ?? 0) \(diagnostic.id): \(diagnostic.message)"
     }
   }
 }

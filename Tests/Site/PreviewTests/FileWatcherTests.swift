@@ -67,7 +67,7 @@ import Testing
     try folder.write("", to: "end")
     var paths: Set<String>? = []
     for await changes in watcher.changes {
-      #expect(changes.faults.isEmpty)
+      #expect(changes.diagnostics.isEmpty)
       if let more = changes.paths { paths?.formUnion(more) } else { paths = nil }
       if changes.paths?.contains(folder("end")) != false { break }
     }
@@ -76,10 +76,11 @@ import Testing
 
   #if os(Linux)
     @Test func `That the system watches only so many folders is a fault with a way out`() {
-      let fault = WatchedFolders.fault("content", ENOSPC)
-      #expect(fault.id == .unwatchable && fault.location == SourceLocation(file: "content"))
-      #expect(fault.suggestion?.contains("max_user_watches") == true)
-      #expect(WatchedFolders.fault(nil, EMFILE).suggestion == nil)
+      let diagnostic = WatchedFolders.diagnostic("content", ENOSPC)
+      #expect(
+        diagnostic.id == .unwatchable && diagnostic.location == SourceLocation(file: "content"))
+      #expect(diagnostic.suggestion?.contains("max_user_watches") == true)
+      #expect(WatchedFolders.diagnostic(nil, EMFILE).suggestion == nil)
     }
   #endif
 

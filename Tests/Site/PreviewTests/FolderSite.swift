@@ -21,12 +21,12 @@ final class FolderSite: PreviewedSite {
   func update(_ changed: Set<String>?) async -> PreviewedState {
     try? await Task.sleep(for: effort)
     var files: [String: [UInt8]] = [:]
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     for name in FileManager.default.subpaths(atPath: folder.path) ?? [] {
       guard let bytes = FileManager.default.contents(atPath: folder(name)) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       if let column = text.firstIndex(of: "!") {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             .shouting,
             at: SourceLocation(
@@ -44,12 +44,13 @@ final class FolderSite: PreviewedSite {
       files[name] = Array(bytes)
     }
     let shown = good.withLock { good in
-      if faults.isEmpty { good = files }
+      if diagnostics.isEmpty { good = files }
       return good
     }
     let differing = changed.map { Set($0.map { String($0.dropFirst(folder.path.count + 1)) }) }
     return PreviewedState(
-      file: { shown[$0] }, diagnostics: faults, changedFiles: faults.isEmpty ? differing : [])
+      file: { shown[$0] }, diagnostics: diagnostics,
+      changedFiles: diagnostics.isEmpty ? differing : [])
   }
 }
 

@@ -114,7 +114,7 @@ import Testing
   func `What the system refuses is a fault`(_ number: Int32, _ id: DiagnosticID) throws {
     let server = PreviewServer(site: FolderSite(try WorkingFolder([:])), port: 80)
     let error = SocketError.failed(type: "bind", errno: number, message: "no")
-    #expect(server.fault(error).diagnostics.map(\.id) == [id])
+    #expect(server.serverError(error).diagnostics.map(\.id) == [id])
   }
 
   @Test func `A port in use is a fault`() async throws {

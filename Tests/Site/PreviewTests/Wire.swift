@@ -11,13 +11,13 @@ struct Wire {
   }
 
   /// Sends a request and gives all that comes until the other side closes the connection.
-  static func exchange(_ request: String, port: UInt16) async throws -> Reply {
+  static func exchange(_ request: String, port: UInt16) async throws -> HTTPReply {
     let wire = try await Wire(port: port)
     try await wire.send(request)
     var bytes: [UInt8] = []
     while let more = try? await wire.socket.read(atMost: 4096), !more.isEmpty { bytes += more }
     try? wire.socket.close()
-    return Reply(String(decoding: bytes, as: UTF8.self))
+    return HTTPReply(String(decoding: bytes, as: UTF8.self))
   }
 
   func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
@@ -39,7 +39,7 @@ extension [UInt8] {
 }
 
 /// An answer in its parts.
-struct Reply {
+struct HTTPReply {
   let status: Int
   let headers: [String: String]
   let body: String

@@ -13,20 +13,20 @@ import Testing
     for number in 1... {
       let rewrite = try Rewrite()
       let calls = FailingCalls(way) { call, _ in call == number ? code : 0 }
-      let fault = fault { () throws(DiagnosticError) in
+      let diagnostic = diagnostic { () throws(DiagnosticError) in
         _ = try rewrite.write(through: calls.system)
       }
       let comment = "call \(number): \(calls.failed)"
       let standing = try rewrite.standing()
-      if let fault {
-        #expect(fault.id == .unwritable)
-        #expect(fault.message.hasSuffix(String(cString: strerror(code))), "\(comment)")
-        #expect(fault.location?.file.hasPrefix(rewrite.folder.url.path) == true)
+      if let diagnostic {
+        #expect(diagnostic.id == .unwritable)
+        #expect(diagnostic.message.hasSuffix(String(cString: strerror(code))), "\(comment)")
+        #expect(diagnostic.location?.file.hasPrefix(rewrite.folder.url.path) == true)
         if standing == .old {
           #expect(try rewrite.neighbours() == ["site"], "\(comment)")
         } else {
           #expect(standing == .new, "\(comment)")
-          #expect(fault.explanation?.hasPrefix("The new site") == true, "\(comment)")
+          #expect(diagnostic.explanation?.hasPrefix("The new site") == true, "\(comment)")
         }
       } else {
         #expect(standing == .new, "\(comment)")
@@ -47,11 +47,11 @@ import Testing
       let calls = FailingCalls(way) { call, made in
         call >= number && needingRoom.contains(made.operation) ? ENOSPC : 0
       }
-      let fault = fault { () throws(DiagnosticError) in
+      let diagnostic = diagnostic { () throws(DiagnosticError) in
         _ = try rewrite.write(through: calls.system)
       }
       if calls.failed.isEmpty { break }
-      #expect(fault?.message.contains(String(cString: strerror(ENOSPC))) == true)
+      #expect(diagnostic?.message.contains(String(cString: strerror(ENOSPC))) == true)
       #expect(try rewrite.standing() == .old, "call \(number): \(calls.failed)")
       #expect(try rewrite.neighbours() == ["site"], "call \(number): \(calls.failed)")
     }
@@ -128,14 +128,14 @@ import Testing
     let calls = FailingCalls(.exchange) { _, call in
       [.synchronizeVolume, .exchange, .synchronizeFolder].contains(call.operation) ? ENOSYS : 0
     }
-    _ = fault { () throws(DiagnosticError) in _ = try rewrite.write(through: calls.system) }
+    _ = diagnostic { () throws(DiagnosticError) in _ = try rewrite.write(through: calls.system) }
     #expect(
       calls.failed.map(\.operation)
         // The journal has to be there before what it tells of.
         == [.synchronizeVolume, .exchange, .synchronizeFolder, .synchronizeFolder])
   }
 
-  private func fault(_ work: () throws(DiagnosticError) -> Void) -> Diagnostic? {
+  private func diagnostic(_ work: () throws(DiagnosticError) -> Void) -> Diagnostic? {
     do {
       try work()
       return nil

@@ -10,7 +10,7 @@ import Testing
     texts.map { OutputFile(path: $0.key, text: $0.value) }
   }
 
-  private func faults(_ work: () throws(DiagnosticError) -> Void) -> [DiagnosticID] {
+  private func diagnostics(_ work: () throws(DiagnosticError) -> Void) -> [DiagnosticID] {
     do {
       try work()
       return []
@@ -44,7 +44,7 @@ import Testing
     "A folder without a name of its own is looked at like any other", arguments: [".", "..", ""])
   func nameless(path: String) {
     #expect(
-      faults { () throws(DiagnosticError) in _ = try SiteWriter(folder: path).write([]) }
+      diagnostics { () throws(DiagnosticError) in _ = try SiteWriter(folder: path).write([]) }
         == [.notASite])
   }
 
@@ -77,7 +77,7 @@ import Testing
   func unmanaged() throws {
     let folder = try TemporaryFolder { Folder("home") { TextFile("letter.txt", "dear") } }
     let writer = SiteWriter(folder: folder.path("home"))
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "1"]))
     }
     #expect(found == [.notASite])
@@ -90,7 +90,7 @@ import Testing
     let writer = SiteWriter(folder: folder.path("site"))
     _ = try writer.write(files(["a.html": "1"]))
     try folder.write("mine", to: "site/b.html")
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "2", "b.html": "2"]))
     }
     #expect(found == [.fileInTheWay])
@@ -104,7 +104,7 @@ import Testing
     let writer = SiteWriter(folder: folder.path("site"))
     _ = try writer.write(files(["a.html": "1"]))
     let before = try folder.state(of: "site")
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "2", "b": "1", "b/c": "2"]))
     }
     #expect(found == [.pathClash])
@@ -116,7 +116,7 @@ import Testing
   func unwritable() throws {
     let folder = try TemporaryFolder { TextFile("file", "x") }
     for path in ["file", "file/site"] {
-      let found = faults { () throws(DiagnosticError) in
+      let found = diagnostics { () throws(DiagnosticError) in
         _ = try SiteWriter(folder: folder.path(path)).write(files(["a.html": "1"]))
       }
       #expect(found == [.unwritable])
@@ -129,7 +129,7 @@ import Testing
     let folder = try TemporaryFolder()
     let lock = try FolderLock(folder.url.path, timeout: .zero, FileSystem())
     let writer = SiteWriter(folder: folder.path("site"), timeout: .milliseconds(50))
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       _ = try writer.write(files(["a.html": "1"]))
     }
     lock.release()
@@ -160,7 +160,7 @@ import Testing
   func foreign(_ path: String, _ expected: [DiagnosticID]) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: path)
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       _ = try SiteWriter(folder: folder.path("site")).write(files(["a.html": "1"]))
     }
     #expect(found == expected)
@@ -191,10 +191,10 @@ import Testing
   func checked() throws {
     let folder = try TemporaryFolder { Folder("site") { TextFile("mine", "x") } }
     let writer = SiteWriter(folder: folder.path("site"))
-    #expect(writer.faults(of: files(["a.html": "1"])).map(\.id) == [.notASite])
+    #expect(writer.diagnostics(of: files(["a.html": "1"])).map(\.id) == [.notASite])
     let other = SiteWriter(folder: folder.path("other"))
-    #expect(other.faults(of: files(["a.html": "1"])).isEmpty)
-    #expect(other.faults(of: files(["../a": "1"])).map(\.id) == [.wrongPath])
+    #expect(other.diagnostics(of: files(["a.html": "1"])).isEmpty)
+    #expect(other.diagnostics(of: files(["../a": "1"])).map(\.id) == [.wrongPath])
     #expect(!FileManager.default.fileExists(atPath: folder.path("other")))
   }
 

@@ -172,7 +172,7 @@ private struct TermsOfText {
 
   init(_ text: String) {
     var collector = TermCollector()
-    collector.collect(text, place: 1)
+    collector.collect(text, weight: 1)
     terms = (0..<collector.terms.count).map {
       String(decoding: collector.terms[$0], as: UTF8.self)
     }

@@ -111,7 +111,7 @@ struct MarkdownContextTests {
       "a.md": "x\n{{>b}}", "b": "{{>a.md}}", "c.md": "{{>a.md}}{{>d.md}}", "d.md": "",
     ]
     #expect(
-      Self.rendered(templates, "d.md", [:]).faults == [
+      Self.rendered(templates, "d.md", [:]).diagnostics == [
         "a.md:2:4: error: there is no template 'b' for Markdown [unknown-partial]",
         "b:1:4: error: there is no template 'a.md' [unknown-partial]",
       ])
@@ -126,11 +126,14 @@ struct MarkdownContextTests {
       ("{{{text}}}", "1:4: error: 'text' is a text and would stand here unescaped [wrong-value]"),
       ("{{texd}}", "1:3: error: no page supplies 'texd' [unknown-value]"),
     ])
-  func mismatches(_ template: String, _ fault: String) {
+  func mismatches(_ template: String, _ diagnostic: String) {
     let values: [String: PageValue] = [
       "text": "a", "html": .html("a"), "rich": .rich(html: "a", markdown: "a"),
     ]
-    #expect(Self.rendered(["page.md": template], "page.md", values).faults == ["page.md:" + fault])
+    #expect(
+      Self.rendered(["page.md": template], "page.md", values).diagnostics == [
+        "page.md:" + diagnostic
+      ])
   }
 
   private static func shown(_ each: Case) -> String? {
@@ -140,7 +143,7 @@ struct MarkdownContextTests {
   /// What a template shows, and what is wrong with it and all others.
   private static func rendered(
     _ texts: [String: String], _ name: String, _ values: [String: PageValue]
-  ) -> (text: String?, faults: [String]) {
+  ) -> (text: String?, diagnostics: [String]) {
     let collector = DiagnosticCollector()
     let library = TemplateLibrary(
       texts.map { TemplateSource(name: $0.key, file: $0.key, text: $0.value) },
@@ -149,10 +152,10 @@ struct MarkdownContextTests {
     var shape = ValueShape()
     shape.insert(values)
     checker.check(name, against: shape)
-    let faults = (collector.diagnostics + checker.diagnostics).sorted().map(\.description)
+    let diagnostics = (collector.diagnostics + checker.diagnostics).sorted().map(\.description)
     let text = library.program(name, sharing: [:]).map { program in
       TemplateRun.render(program, templates: library.templates) { name, _ in values[name] }
     }
-    return (text.map { String(decoding: $0, as: UTF8.self) }, faults)
+    return (text.map { String(decoding: $0, as: UTF8.self) }, diagnostics)
   }
 }

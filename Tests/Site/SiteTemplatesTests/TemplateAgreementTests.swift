@@ -47,8 +47,8 @@ import Testing
 
   private func own(_ texts: [String: String], folding names: Set<String> = []) throws -> String {
     let templates = try texts.mapValues { text in
-      let (nodes, faults) = TemplateParser.parse(text, file: "t")
-      try #require(faults.isEmpty, "\(faults) in \(text)")
+      let (nodes, diagnostics) = TemplateParser.parse(text, file: "t")
+      try #require(diagnostics.isEmpty, "\(diagnostics) in \(text)")
       return Template(file: "t", text: text, nodes: nodes)
     }
     var program = TemplateProgram(.init(name: "main", blocks: [:], indentation: ""), in: templates)

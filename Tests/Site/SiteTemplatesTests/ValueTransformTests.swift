@@ -18,8 +18,8 @@ import Testing
   @Test("Such a number of a page is shown as nothing")
   func shown() {
     let text = "{{plusone(large)}},{{minusone(large)}},{{plusone(minusone(small))}},{{small}}"
-    let (nodes, faults) = TemplateParser.parse(text, file: "t")
-    #expect(faults.isEmpty)
+    let (nodes, diagnostics) = TemplateParser.parse(text, file: "t")
+    #expect(diagnostics.isEmpty)
     let templates = ["main": Template(file: "t", text: text, nodes: nodes)]
     let program = TemplateProgram(.init(name: "main", blocks: [:], indentation: ""), in: templates)
     let values: [String: PageValue] = ["large": .number(.max), "small": .number(.min)]
@@ -49,9 +49,9 @@ import Testing
   @Test("say of a place what they are known to")
   func places() {
     for transform in ValueTransform.allCases {
-      let value = transform.applied(to: ListPlace(index: 1, count: 3))
+      let value = transform.applied(to: ElementPosition(index: 1, count: 3))
       #expect(
-        value.map { ValueShape(of: $0).kinds } == transform.shapeOfPlace?.kinds, "\(transform)")
+        value.map { ValueShape(of: $0).kinds } == transform.shapeOfPosition?.kinds, "\(transform)")
     }
   }
 
@@ -85,12 +85,12 @@ import Testing
   }
 
   private static func found(_ text: String) -> [String] {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let library = TemplateLibrary(
       [
         TemplateSource(name: "main", file: "main", text: text),
         TemplateSource(name: "part", file: "part", text: "{{^last()}}, {{/last()}}"),
-      ], reportingTo: faults)
+      ], reportingTo: collector)
     var shape = ValueShape()
     shape.insert(page)
     // Of these, pages supply values of two kinds.
@@ -98,6 +98,6 @@ import Testing
     shape.insert(["number": "t"])
     var checker = TemplateChecker(library: library)
     checker.check("main", against: shape)
-    return (faults.diagnostics + checker.diagnostics).map(\.description)
+    return (collector.diagnostics + checker.diagnostics).map(\.description)
   }
 }

@@ -97,9 +97,9 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     try small.folder.write("---\ntitle: A\n---\n", to: "content/a.md")
     try small.folder.write("---\ntitle: B\naliases: [a]\n---\n", to: "content/b.md")
     try small.folder.write("<a href=\"{{target}}\"></a>", to: "templates/redirect.mustache")
-    let faults = await small.load().diagnostics.filter { $0.id == .samePath }
+    let diagnostics = await small.load().diagnostics.filter { $0.id == .samePath }
     #expect(
-      faults.flatMap(\.notes).map { note in
+      diagnostics.flatMap(\.notes).map { note in
         "\(note.location): \(note.message)".replacing(small.folder.url.path + "/", with: "")
       } == ["content/a.md: the other is made from this"])
   }

@@ -4,7 +4,7 @@ import StaticSite
 import TestSupport
 import Testing
 
-@Suite("Faults of data") struct DataFaultPlaceTests {
+@Suite("Faults of data") struct DataDiagnosticTests {
   @Test(
     "are reported once, at the line of the data",
     arguments: [

@@ -107,7 +107,7 @@ import Testing
         "{figur source=dot.txt}", "4:5 the directive 'figur' is not known", "did you mean 'figure'?"
       ),
     ])
-  func faults(_ row: (info: String, message: String, suggestion: String?)) async throws {
+  func diagnostics(_ row: (info: String, message: String, suggestion: String?)) async throws {
     let found = try await site("```\(row.info)\n```").load().diagnostics
     let messages = found.map {
       "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
@@ -131,15 +131,18 @@ import Testing
       ("{{#a}}", "1:1 template-syntax", nil),
       ("{{> directives/figure}}", "1:1 endless-template", nil),
     ])
-  func templateFaults(_ row: (template: String, fault: String, suggestion: String?)) async throws {
+  func templateDiagnostics(_ row: (template: String, diagnostic: String, suggestion: String?))
+    async throws
+  {
     let found = try await site("```{figure source=dot.txt}\n```", template: row.template).load()
       .diagnostics
       .filter { $0.location?.file.hasSuffix("figure.mustache") == true }
     let places = found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.id)" }
     #expect(
-      places.contains { $0.hasSuffix(String(row.fault.split(separator: " ")[1])) }, "\(places)")
+      places.contains { $0.hasSuffix(String(row.diagnostic.split(separator: " ")[1])) }, "\(places)"
+    )
     #expect(
-      places.contains { $0.hasPrefix(String(row.fault.split(separator: ":")[0]) + ":") },
+      places.contains { $0.hasPrefix(String(row.diagnostic.split(separator: ":")[0]) + ":") },
       "\(places)")
     if let suggestion = row.suggestion { #expect(found.map(\.suggestion).contains(suggestion)) }
   }

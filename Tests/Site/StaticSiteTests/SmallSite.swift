@@ -113,7 +113,7 @@ struct FixedReport: SiteReport {
   }
   var directivesElsewhere: [String: String] { ["\(name):other": "It stands elsewhere."] }
 
-  func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+  func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
     ReportedPages(made: pages, files: files)
   }
 }

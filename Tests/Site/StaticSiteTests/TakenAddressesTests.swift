@@ -20,16 +20,16 @@ import Testing
       ("unread/index.md", "content/unread.md: the page of this text has the address '/unread/'"),
     ])
   func taken(_ path: String, _ expected: String) throws {
-    let fault = try #require(TakenAddresses(try setup()).fault(ofText: path))
-    #expect(fault.id == .samePath)
-    let place = fault.location.map { "\($0)" } ?? ""
-    let found = "\(place): \(fault.message)".replacing(folder.url.path + "/", with: "")
+    let diagnostic = try #require(TakenAddresses(try setup()).diagnostic(ofText: path))
+    #expect(diagnostic.id == .samePath)
+    let place = diagnostic.location.map { "\($0)" } ?? ""
+    let found = "\(place): \(diagnostic.message)".replacing(folder.url.path + "/", with: "")
     #expect(found == expected + ", which '\(path)' would have")
   }
 
   @Test("are no others, and not those of a text that is there", arguments: ["c.md", "a.md"])
   func free(_ path: String) throws {
-    #expect(TakenAddresses(try setup()).fault(ofText: path) == nil)
+    #expect(TakenAddresses(try setup()).diagnostic(ofText: path) == nil)
   }
 
   private func setup() throws -> SiteSetup {

@@ -184,13 +184,13 @@ import Testing
         "content/site.yml:2:12: error: 'footnote' is not known here [unknown-word]"
       ),
     ])
-  func refused(_ line: String, _ fault: String) async throws {
+  func refused(_ line: String, _ diagnostic: String) async throws {
     let small = try SmallSite()
     try small.folder.write("title: Small\n\(line)\n", to: "content/site.yml")
     let found = await small.load().diagnostics.map {
       $0.description.replacing(small.folder.url.path + "/", with: "")
     }
-    #expect(found == [fault])
+    #expect(found == [diagnostic])
   }
 
   @Test("A site reads the forms of Markdown that it names, and all of them if it names none")

@@ -75,7 +75,7 @@ struct ContractReadingTests {
       ("model -> presenter", .directionModel, 6, 5, "let it notify: 'model ~> presenter'"),
       ("view -> presenter\n  - view -> presenter (p)", .repeatedDirection, 7, 5, nil),
     ] as [(String, DiagnosticID, Int, Int, String?)])
-  func faults(
+  func diagnostics(
     _ text: String, _ id: DiagnosticID, _ line: Int, _ column: Int, _ suggestion: String?
   ) throws {
     let error = #expect(throws: DiagnosticError.self) { try contract("  - \(text)") }
@@ -124,9 +124,9 @@ struct ContractReadingTests {
   }
 
   @Test("list the roles there are where they name another", arguments: ["roles", "directions"])
-  func knownRoles(_ place: String) throws {
+  func knownRoles(_ location: String) throws {
     let text =
-      place == "roles"
+      location == "roles"
       ? "---\ntitle: A\nmodule: A\nroles:\n  screen: a\ndirections: []\n---\n"
       : Self.head + "directions: [screen -> view]\n---\n"
     let error = #expect(throws: DiagnosticError.self) {

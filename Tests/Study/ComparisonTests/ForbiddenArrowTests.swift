@@ -28,7 +28,7 @@ struct ForbiddenArrowTests {
   private func log(_ tap: (inout LogWriter) -> Void) -> EventLog {
     var writer = LogWriter(["Model": .model, "Screen": .view, "Presenter": .presenter])
     writer.step("tap")
-    writer.call("Screen", "Screen", "tapped()", place: 3, tap)
+    writer.call("Screen", "Screen", "tapped()", location: 3, tap)
     return writer.log
   }
 
@@ -65,7 +65,7 @@ struct ForbiddenArrowTests {
           func tapped() { presenter.model.up() }
         }
         """)
-    let log = log { $0.call("Screen", "Model", "up()", place: 9) }
+    let log = log { $0.call("Screen", "Model", "up()", location: 9) }
     #expect(contract.breaches(in: facts) == [])
     #expect(
       contract.breaches(in: log).map(\.diagnostic.description) == [

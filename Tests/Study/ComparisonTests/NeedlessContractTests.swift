@@ -91,7 +91,7 @@ struct NeedlessContractTests {
         """)
     let found = contract.needless(in: try Self.played.get(), [])
     #expect(found.map(\.id) == ids)
-    for (fault, text) in zip(found, texts) { #expect(fault.message.contains(text)) }
+    for (diagnostic, text) in zip(found, texts) { #expect(diagnostic.message.contains(text)) }
   }
 
   @Test("cannot be known without a recording")

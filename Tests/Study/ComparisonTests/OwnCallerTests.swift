@@ -53,7 +53,7 @@ struct OwnCallerTests {
           events: log.events.map { event in
             Event(
               id: event.id, step: event.step, parent: event.parent, cause: event.cause,
-              from: event.from, to: event.to, event.payload, place: event.place,
+              from: event.from, to: event.to, event.payload, location: event.location,
               caller: event.caller.map { line in
                 line.file == file
                   ? SourceLine(file: file, line: line.line + distance) : line
@@ -83,9 +83,11 @@ private struct Comparison {
       if !file.starts.contains(caller.line) { wrong.insert("no statement begins: \(what)") }
       // A stream passes on at the line where it was made, which may be another's.
       let isOfStream = event.binding.flatMap(log.binding)?.mechanism == .publisher
-      guard !isOfStream, let frame = log.frame(of: event), let place = frame.place else { continue }
-      let body = sources[place.file]?.body(at: place.line)
-      let isInside = place.file == caller.file && body?.lines.contains(caller.line) == true
+      guard !isOfStream, let frame = log.frame(of: event), let location = frame.location else {
+        continue
+      }
+      let body = sources[location.file]?.body(at: location.line)
+      let isInside = location.file == caller.file && body?.lines.contains(caller.line) == true
       if !isInside, !file.closures.contains(where: { $0.contains(caller.line) }) {
         wrong.insert("outside of '\(body?.name ?? "nothing")': \(what)")
       }

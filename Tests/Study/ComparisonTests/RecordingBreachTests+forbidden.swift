@@ -8,14 +8,14 @@ extension RecordingBreachTests {
       testDescription: "a command against the directions", rules: [.direction], type: "Screen",
       line: 12
     ) { log in
-      log.call("App", "Screen#1", "open()", place: 12) {
-        $0.call("Screen", "Model", "save()", place: 99)
+      log.call("App", "Screen#1", "open()", location: 12) {
+        $0.call("Screen", "Model", "save()", location: 99)
       }
     },
     Case(
       testDescription: "a method that is not among those that may be called", rules: [.direction],
       type: "Presenter", line: 3
-    ) { $0.call("Presenter", "Model", "reset()", place: 3) },
+    ) { $0.call("Presenter", "Model", "reset()", location: 3) },
     Case(
       testDescription: "the model's command to what is above it", rules: [.model], type: "Model",
       line: 1
@@ -24,9 +24,9 @@ extension RecordingBreachTests {
       testDescription: "a command that composition takes to where its sender may not go",
       rules: [.direction], type: "Screen", line: 4
     ) { log in
-      log.call("App", "Screen", "tapped()", place: 4) { log in
-        log.call("Screen", "App", "save()", place: 5) { log in
-          log.call("App", "App", "really()", place: 6) { $0.call("App", "Model", "save(_:)") }
+      log.call("App", "Screen", "tapped()", location: 4) { log in
+        log.call("Screen", "App", "save()", location: 5) { log in
+          log.call("App", "App", "really()", location: 6) { $0.call("App", "Model", "save(_:)") }
         }
       }
     },

@@ -61,14 +61,14 @@ struct SourceBreachTests {
         "Screen"
       ),
     ])
-  func forbidden(_ source: String, _ rule: Breach.Rule, _ place: String, _ type: String) throws {
+  func forbidden(_ source: String, _ rule: Breach.Rule, _ location: String, _ type: String) throws {
     let found = try breaches([
       Self.protocols, Self.model, Self.view, Self.presenter, Self.app, source,
     ])
     #expect(found.map(\.rule) == [rule])
     #expect(found.map(\.type) == [type])
     #expect(
-      found.map { $0.location?.description } == ["Sources/Patterns/MVP/Tally/5.swift:\(place)"])
+      found.map { $0.location?.description } == ["Sources/Patterns/MVP/Tally/5.swift:\(location)"])
   }
 
   @Test("lets who is notified name who notifies, in order to register")

@@ -13,10 +13,10 @@ struct BookkeepingTests {
   private static let log: EventLog = {
     let dispatcher = Participant(type: "Dispatcher", number: 1, role: .dispatcher)
     let store = Participant(type: "Store", number: 1, role: .store)
-    func write(_ id: Int, in parent: Int, _ property: String, at place: SourceLine) -> Event {
+    func write(_ id: Int, in parent: Int, _ property: String, at location: SourceLine) -> Event {
       Event(
         id: id, parent: parent, from: dispatcher.id, to: dispatcher.id,
-        .state(property: property, old: .integer(0), new: .integer(1)), place: place)
+        .state(property: property, old: .integer(0), new: .integer(1)), location: location)
     }
     return EventLog(
       participants: [dispatcher, store], bindings: [],
@@ -25,7 +25,7 @@ struct BookkeepingTests {
         write(2, in: 1, "list", at: list),
         Event(
           id: 3, parent: 1, from: dispatcher.id, to: dispatcher.id,
-          .call(Member("give"), arguments: []), place: give),
+          .call(Member("give"), arguments: []), location: give),
         write(4, in: 3, "list", at: list),
         Event(
           id: 5, parent: 3, from: dispatcher.id, to: store.id,
@@ -34,21 +34,21 @@ struct BookkeepingTests {
         write(7, in: 1, "value", at: value),
         Event(
           id: 8, parent: 1, from: store.id, to: dispatcher.id,
-          .state(property: "list", old: .integer(1), new: .integer(2)), place: list),
+          .state(property: "list", old: .integer(1), new: .integer(2)), location: list),
       ])
   }()
 
   @Test("has no rows in a score, and what happened inside it has")
   func folding() {
-    let score = Score(step: 0, of: Self.log, folding: Self.bookkeeping)
-    #expect(score.rows.map(\.label) == ["dispatch()", "receive()", "value", "list"])
-    #expect(score.rows.map(\.depth) == [0, 1, 1, 1])
-    #expect(score.rows.first?.length == 3)
+    let sequence = StepSequence(step: 0, of: Self.log, folding: Self.bookkeeping)
+    #expect(sequence.rows.map(\.label) == ["dispatch()", "receive()", "value", "list"])
+    #expect(sequence.rows.map(\.depth) == [0, 1, 1, 1])
+    #expect(sequence.rows.first?.length == 3)
   }
 
   @Test("is kept with the row in which it happened, in order")
   func keeping() {
-    let rows = Score(step: 0, of: Self.log, folding: Self.bookkeeping).rows
+    let rows = StepSequence(step: 0, of: Self.log, folding: Self.bookkeeping).rows
     #expect(rows.map { $0.folded.map(\.event.id) } == [[2, 3, 4], [], [], []])
     #expect(rows.first?.folded.map(\.label) == ["list", "give()", "list"])
     #expect(rows.first?.folded.map(\.value) == ["0 → 1", "→ 7", "0 → 1"])
@@ -62,7 +62,7 @@ struct BookkeepingTests {
 
   @Test("has rows like any other where nothing is folded")
   func none() {
-    let rows = Score(step: 0, of: Self.log).rows
+    let rows = StepSequence(step: 0, of: Self.log).rows
     #expect(rows.map(\.event.id) == [1, 2, 3, 4, 5, 7, 8])
     #expect(rows.flatMap(\.folded).isEmpty)
   }

@@ -7,24 +7,24 @@ import TraceTesting
 
 @Suite("A contour")
 struct ContourTests {
-  private let scores = (0...3).map { Score(step: $0, of: LogWriter.counter().log) }
+  private let sequences = (0...3).map { StepSequence(step: $0, of: LogWriter.counter().log) }
 
   @Test("looks as it did")
   func golden() throws {
-    let contour = Contour(scores)
+    let contour = Contour(sequences)
     try expectSnapshot(contour.svg(length: contour.length), "contour.svg")
   }
 
   @Test("has a mark for each row, but for what the script says")
   func marks() {
-    let contour = Contour(scores)
-    #expect(contour.length == scores.flatMap(\.rows).count { $0.kind != .input })
+    let contour = Contour(sequences)
+    #expect(contour.length == sequences.flatMap(\.rows).count { $0.kind != .input })
     #expect(contour.sides == [.role(.composition), .role(.view), .role(.presenter), .role(.model)])
   }
 
   @Test("has the scale of those that it is compared with")
   func scale() {
-    let one = Contour([scores[1]])
+    let one = Contour([sequences[1]])
     let (whole, half) = (one.svg(length: one.length), one.svg(length: 2 * one.length))
     #expect(largestX(whole) > 0.5)
     #expect(abs(largestX(half) * 2 - largestX(whole)) < 0.001)
@@ -32,7 +32,7 @@ struct ContourTests {
 
   @Test("ends where the last mark does, however much longer another one is")
   func end() throws {
-    let contour = Contour(scores)
+    let contour = Contour(sequences)
     for factor in 1...3 {
       let svg = contour.svg(length: factor * contour.length)
       let ends = try svg.matches(of: #/class="lane [^"]*" d="M0 [0-9.]+H([0-9.]+)"/#).map {
@@ -45,7 +45,7 @@ struct ContourTests {
 
   @Test("is an ornament that carries no style")
   func ornament() {
-    let outline = Outline(Contour(scores).svg(length: 100))
+    let outline = Outline(Contour(sequences).svg(length: 100))
     #expect(outline.isWellFormed)
     #expect(outline.attributes.isDisjoint(with: ["style", "id", "fill"]))
     #expect(outline.attributes.contains("aria-hidden"))
@@ -53,16 +53,16 @@ struct ContourTests {
 
   @Test("made small has a block for each step in which something happens")
   func blocks() {
-    let contour = Contour(scores)
+    let contour = Contour(sequences)
     let small = contour.miniature(length: contour.length)
     #expect(
       small.count { $0 == "M" }
-        == scores.count { score in score.rows.contains { $0.kind != .input } })
+        == sequences.count { sequence in sequence.rows.contains { $0.kind != .input } })
   }
 
   @Test("made small is as wide as its marks, and as high as the roles that take part")
   func miniature() throws {
-    let contour = Contour(scores)
+    let contour = Contour(sequences)
     let corners = try [contour.length, 2 * contour.length].map { length in
       try contour.miniature(length: length).matches(
         of: #/M([0-9.]+) ([0-9.]+)V([0-9.]+)H([0-9.]+)/#
@@ -78,7 +78,7 @@ struct ContourTests {
     #expect(abs((whole.map(\.end).max() ?? 0) - 80) < 0.7)
     #expect(abs((half.map(\.end).max() ?? 0) - 40) < 0.7)
     for (step, block) in zip(
-      scores.filter { !$0.rows.isEmpty }, whole.sorted { $0.start < $1.start })
+      sequences.filter { !$0.rows.isEmpty }, whole.sorted { $0.start < $1.start })
     {
       let roles = Set(
         step.rows.flatMap { [$0.from, $0.to] }.compactMap { id in

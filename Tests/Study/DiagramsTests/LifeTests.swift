@@ -21,8 +21,8 @@ struct LifeTests {
       Event(id: 5, parent: 2, from: screen.id, to: root.id, .return(Member("init"), .nothing)),
     ])
 
-  private static func svg(_ score: Score) -> String {
-    SequenceDiagram([.init(heading: "Opening", rows: score.rows)], badges: score.badges) {
+  private static func svg(_ sequence: StepSequence) -> String {
+    SequenceDiagram([.init(heading: "Opening", rows: sequence.rows)], badges: sequence.badges) {
       $0.label
     }
     .svg(title: "made up")
@@ -30,7 +30,7 @@ struct LifeTests {
 
   @Test("begin at the first initialiser, and once")
   func beginning() {
-    let rows = Score(step: 0, of: Self.log).rows
+    let rows = StepSequence(step: 0, of: Self.log).rows
     #expect(rows.map(\.kind) == [.call, .create, .own])
     #expect(rows[1].event.id == 2 && rows[1].length == 1)
   }
@@ -40,7 +40,7 @@ struct LifeTests {
     let log = EventLog(
       participants: [Self.root, Self.screen], bindings: [],
       events: [Event(id: 1, from: Self.root.id, to: Self.screen.id, .create)])
-    #expect(Score(step: 0, of: log).rows.map(\.kind) == [.create])
+    #expect(StepSequence(step: 0, of: log).rows.map(\.kind) == [.create])
   }
 
   @Test("a badge of three signs has two lines")
@@ -51,9 +51,9 @@ struct LifeTests {
       events: [
         Event(id: 1, from: models[0].id, to: models[1].id, .call(Member("show"), arguments: []))
       ])
-    let score = Score(step: 0, of: log)
-    #expect(score.badges.map(\.text) == ["VM1", "VM2"])
-    let svg = Self.svg(score)
+    let sequence = StepSequence(step: 0, of: log)
+    #expect(sequence.badges.map(\.text) == ["VM1", "VM2"])
+    let svg = Self.svg(sequence)
     #expect(svg.matches(of: #/<text [^>]*>VM</text><text [^>]*>[12]</text>/#).count == 2)
     #expect(!svg.contains("textLength"))
   }
@@ -69,7 +69,7 @@ struct LifeTests {
             .state(property: "title", old: .null, new: .text("a"))),
           Event(id: 2, from: Self.root.id, to: Self.screen.id, .call(Member("a"), arguments: [])),
         ])
-      let svg = Self.svg(Score(step: 0, of: log))
+      let svg = Self.svg(StepSequence(step: 0, of: log))
       return svg.firstMatch(of: #/class="state" d="([^"]*)"/#)?.1
     }
     #expect(path(from: Self.root).map { $0.count { $0 == "M" } } == 2)
@@ -87,7 +87,7 @@ struct LifeTests {
     let bindings = names.map { writer.bind($0.0, "App", $0.1, .targetAction) }
     writer.step("leave", purpose: .leavesApp)
     for binding in bindings { writer.unbind(binding) }
-    let rows = Score(step: 1, of: writer.log).rows.filter { $0.kind == .unbind }
+    let rows = StepSequence(step: 1, of: writer.log).rows.filter { $0.kind == .unbind }
     #expect(rows.map(\.from) == ["Screen#1", "Model#1", "Model#1", "Screen#1"])
     #expect(rows.map(\.shownLabel) == ["up, down", "count ×2", "state", "up"])
     #expect(rows.map(\.times) == [2, 2, 1, 1])

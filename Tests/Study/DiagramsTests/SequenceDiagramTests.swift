@@ -11,7 +11,7 @@ struct SequenceDiagramTests {
   private func svg(_ log: EventLog = LogWriter.counter().log) -> String {
     let badges = Badge.all(of: log)
     let steps = Set(log.events.map(\.step)).sorted().map {
-      SequenceDiagram.DrawnStep(heading: "step \($0)", rows: Score(step: $0, of: log).rows)
+      SequenceDiagram.DrawnStep(heading: "step \($0)", rows: StepSequence(step: $0, of: log).rows)
     }
     return SequenceDiagram(steps, badges: badges) { $0.shownLabel }.svg(title: "passive-mvp")
   }
@@ -79,21 +79,21 @@ struct SequenceDiagramTests {
   @Test("has a heading for every step, and the words of every row on a line of its own")
   func words() {
     let log = LogWriter.counter().log
-    let scores = Set(log.events.map(\.step)).sorted().map { Score(step: $0, of: log) }
-    let rows = scores.flatMap(\.rows)
+    let sequences = Set(log.events.map(\.step)).sorted().map { StepSequence(step: $0, of: log) }
+    let rows = sequences.flatMap(\.rows)
     let drawing = svg()
     let classes = Outline(drawing).classes
-    #expect(classes.count { $0 == "heading" } == scores.count)
+    #expect(classes.count { $0 == "heading" } == sequences.count)
     #expect(classes.count { $0 == "words" } == rows.count)
     let lines = drawing.matches(of: #/<g transform="translate\(0 ([\d.]+)\)">/#).map(\.1)
-    #expect(Set(lines).count == scores.count + rows.count)
+    #expect(Set(lines).count == sequences.count + rows.count)
     #expect(rows.allSatisfy { Outline(drawing).texts.contains($0.shownLabel) })
   }
 
   @Test("tells redundant effects from others")
   func redundancy() {
     let log = LogWriter.counter().log
-    let rows = Set(log.events.map(\.step)).flatMap { Score(step: $0, of: log).rows }
+    let rows = Set(log.events.map(\.step)).flatMap { StepSequence(step: $0, of: log).rows }
     let redundant = rows.count(where: \.isRedundant)
     #expect(Outline(svg()).classes.count { $0 == "redundant" } == redundant)
     #expect(redundant > 0)

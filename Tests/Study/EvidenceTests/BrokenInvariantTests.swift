@@ -7,7 +7,7 @@ import Trace
 @Suite("A recording that breaks what every recording keeps")
 struct BrokenInvariantTests {
   @Test("is a fault at its scenario, which says what is kept")
-  func fault() {
+  func diagnostic() {
     let log = EventLog(
       participants: [], bindings: [],
       events: [Event(id: 1, .input(Input("tap"))), Event(id: 7, .input(Input("tap")))])

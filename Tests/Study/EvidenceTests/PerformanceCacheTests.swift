@@ -16,10 +16,10 @@ struct PerformanceCacheTests {
   private let implementations = Implementation.all(of: "tally-counter")
 
   private func scenario(_ name: String, summary: String = "By hand.", taps: Int = 1) -> Scenario {
-    let place = SourceLocation(file: "\(name).md")
+    let location = SourceLocation(file: "\(name).md")
     return Scenario(
       file: "\(name).md", title: "Made", sample: "tally-counter", summary: summary,
-      steps: [Step(.tap(widget: "up", times: taps), at: place)])
+      steps: [Step(.tap(widget: "up", times: taps), at: location)])
   }
 
   private func planned(_ scenarios: [Scenario], source: String = "") -> [PlannedPerformance] {

@@ -22,13 +22,13 @@ struct RecordingBytesTests {
 
   @Test("is read as it was recorded, on every implementation")
   func recorded() throws {
-    let place = SourceLocation(file: "one.md", line: 3, column: 5, length: 2)
+    let location = SourceLocation(file: "one.md", line: 3, column: 5, length: 2)
     for implementation in Implementation.all {
       let scenario = Scenario(
         file: "one.md", title: "", sample: implementation.sample.id, summary: "",
         steps: [
-          Step(.wait(milliseconds: 2_500), at: place),
-          Step(.tap(widget: "none", times: 1), at: place),
+          Step(.wait(milliseconds: 2_500), at: location),
+          Step(.tap(widget: "none", times: 1), at: location),
         ])
       let recording = Performance.play(scenario, on: implementation)
       #expect(recording.log.events.count > 5)
@@ -38,11 +38,11 @@ struct RecordingBytesTests {
   }
 
   private static let values: [TraceValue] = [
-    .null, .truth(true), .truth(false), .integer(0), .integer(-1), .integer(.min), .integer(.max),
+    .null, .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.min), .integer(.max),
     .decimal(0.1), .decimal(-0.0), .decimal(.infinity), .text(""), .text("Gro\u{308}ße"),
     .text("Größe"), .longText("long", leftOut: 7), .enumCase("none", []),
     .enumCase("some", [ValueField("of", .integer(1)), ValueField(nil, .null)]),
-    .structure("Star", [ValueField("isOn", .truth(true))]), .tuple([ValueField(nil, .text("a"))]),
+    .structure("Star", [ValueField("isOn", .boolean(true))]), .tuple([ValueField(nil, .text("a"))]),
     .list([.integer(1), .list([])]), .set([.text("a")]),
     .dictionary([ValueEntry(key: .text("a"), value: .integer(1))]),
     .keyPath(root: "A", value: "B"), .closure, .participant("Model#1"), .type("Model"),
@@ -64,11 +64,12 @@ struct RecordingBytesTests {
   @Test("is read as it was, whatever happened in it")
   func everything() throws {
     let line = SourceLine(file: "A.swift", line: 7)
-    let events = Self.payloads.enumerated().map { place, payload in
+    let events = Self.payloads.enumerated().map { location, payload in
       Event(
-        id: place + 1, step: place % 3, parent: place > 2 ? place - 1 : nil,
-        cause: place > 4 ? 2 : nil, from: place % 2 == 0 ? "A#1" : nil, to: "B#1", payload,
-        place: place % 2 == 0 ? line : nil, caller: place % 3 == 0 ? line : nil, time: place * 10)
+        id: location + 1, step: location % 3, parent: location > 2 ? location - 1 : nil,
+        cause: location > 4 ? 2 : nil, from: location % 2 == 0 ? "A#1" : nil, to: "B#1", payload,
+        location: location % 2 == 0 ? line : nil, caller: location % 3 == 0 ? line : nil,
+        time: location * 10)
     }
     var frame = Frame(screen: "a")
     frame.tab = "b"
@@ -108,7 +109,7 @@ struct RecordingBytesTests {
       ],
       leak: Leak(
         step: 1, participants: ["A#1"],
-        holds: [Hold(owner: "A#1", declaring: "A", property: "p", held: "A#1")]))
+        holds: [HeldReference(owner: "A#1", declaring: "A", property: "p", held: "A#1")]))
     let read = try readAgain(recording)
     #expect(read == recording)
     // Texts are equal for Swift whose bytes are not.

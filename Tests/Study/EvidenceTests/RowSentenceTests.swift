@@ -15,10 +15,10 @@ struct RowSentenceTests {
         Event(id: 1, from: caller.id, to: screen.id, .call(member, arguments: [])),
         Event(id: 2, parent: 1, from: screen.id, to: caller.id, .return(member, .nothing)),
       ])
-    let cast = Cast(Badge.all(of: log))
-    let score = Score(
+    let badged = BadgedParticipants(Badge.all(of: log))
+    let sequence = StepSequence(
       log.events, badges: Badge.all(of: log), bindings: log.bindings, folding: .none)
-    return score.rows.map { RowSentence(row: $0, cast: cast).text }
+    return sequence.rows.map { RowSentence(row: $0, badged: badged).text }
   }
 
   @Test("says of a life cycle's call only that every screen gets it, overridden or not")

@@ -1,9 +1,9 @@
-import Sequences
 import Diagnostics
 import HeadlessUI
 import Identifiers
 import Metrics
 import Scenarios
+import Sequences
 import Testing
 import Trace
 import TraceTesting
@@ -26,7 +26,7 @@ struct SharedStepsTests {
   private func play(
     _ name: String, _ values: [Int?], opening: Int = 0, model: String = "Model", others: Int = 0,
     widget: String = "up"
-  ) -> Play {
+  ) -> PlayedScenario {
     let more = (0..<others).map { "Other\($0)" }
     var writer = LogWriter(
       Dictionary(
@@ -49,19 +49,23 @@ struct SharedStepsTests {
       Step(
         value == nil ? .expect([]) : .tap(widget: "up", times: 1), at: .init(file: "made.md"))
     }
-    return Play(
+    return PlayedScenario(
       scenario: Scenario(
         file: "content/scenarios/made/\(name).md", title: name, sample: "made", summary: "",
         steps: steps),
-      parts: [Play.Part(recording, contract: nil, bookkeeping: .none)])
+      performances: [
+        PlayedScenario.PatternPerformance(recording, contract: nil, bookkeeping: .none)
+      ])
   }
 
   /// Where each step is shown, by the names of plays and places; `-` for those that are not shared.
-  private func places(_ plays: [Play]) -> [[String]] {
-    let shared = SharedSteps(plays, fewest: 1)
-    return plays.map { play in
-      play.bars.map { bar in
-        shared[play.parts[0], step: bar.number].map { "\($0.title)#\($0.step.anchor)" } ?? "-"
+  private func places(_ scenarios: [PlayedScenario]) -> [[String]] {
+    let shared = SharedSteps(scenarios, fewest: 1)
+    return scenarios.map { played in
+      played.shownSteps.map { shownStep in
+        shared[played.performances[0], step: shownStep.number].map {
+          "\($0.title)#\($0.step.anchor)"
+        } ?? "-"
       }
     }
   }
@@ -106,20 +110,22 @@ struct SharedStepsTests {
 
   @Test("is not shown there if it has few events only")
   func fewest() {
-    let plays = [play("a", [1, 2]), play("b", [1, 3])]
-    let count = plays[0].parts[0].recording.log.events.count { $0.step == 1 && $0.kind != .input }
+    let scenarios = [play("a", [1, 2]), play("b", [1, 3])]
+    let count = scenarios[0].performances[0].recording.log.events.count {
+      $0.step == 1 && $0.kind != .input
+    }
     for (fewest, isShared) in [(count, true), (count + 1, false)] {
-      let shared = SharedSteps(plays, fewest: fewest)
-      #expect((shared[plays[1].parts[0], step: 1] != nil) == isShared)
+      let shared = SharedSteps(scenarios, fewest: fewest)
+      #expect((shared[scenarios[1].performances[0], step: 1] != nil) == isShared)
     }
   }
 
   @Test("is named with the number of its events")
   func words() throws {
-    let plays = [play("a", [1, 2, 3]), play("b", [1, 2, 4])]
-    let shared = SharedSteps(plays, fewest: 1)
+    let scenarios = [play("a", [1, 2, 3]), play("b", [1, 2, 4])]
+    let shared = SharedSteps(scenarios, fewest: 1)
     for (step, phase, anchor) in [(0, "opens", "opening"), (2, nil, "step-2")] {
-      let known = try #require(shared[plays[1].parts[0], step: step])
+      let known = try #require(shared[scenarios[1].performances[0], step: step])
       #expect(known.title == "a" && known.count == 2 && known.phase == phase)
       #expect(known.address == "/samples/made/a/by-hand/#\(anchor)")
     }

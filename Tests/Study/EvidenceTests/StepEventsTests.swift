@@ -92,21 +92,21 @@ struct StepEventsTests {
   ]
 
   private func events(
-    _ payload: Event.Payload, from: String? = "A#1", to: String? = "B#1", place: Int = 3,
+    _ payload: Event.Payload, from: String? = "A#1", to: String? = "B#1", location: Int = 3,
     caller: Int = 4, time: Int = 10, parent: Event.ID = 5, step: Int = 1
   ) -> [Event] {
     let line = { SourceLine(file: "a.swift", line: $0) }
     return [
       Event(id: 5, step: step, parent: nil, .call(Self.member, arguments: []), time: 10),
       Event(
-        id: 6, step: step, parent: parent, from: from, to: to, payload, place: line(place),
+        id: 6, step: step, parent: parent, from: from, to: to, payload, location: line(location),
         caller: line(caller), time: time),
     ]
   }
 
   private func step(_ events: [Event]) -> StepEvents {
     // Before the step only its bindings are made.
-    let before = (1...4).map { Event(id: $0, .bind($0 < 3 ? $0 : 1), place: nil) }
+    let before = (1...4).map { Event(id: $0, .bind($0 < 3 ? $0 : 1), location: nil) }
     let log = EventLog(
       participants: [
         Participant(type: "A", number: 1, role: .view),
@@ -119,7 +119,8 @@ struct StepEventsTests {
     let recording = Recording(
       scenario: "made", sample: "made", pattern: "by-hand", log: log, frames: [], verdicts: [],
       failures: [])
-    return StepEvents(events, in: Play.Part(recording, contract: nil, bookkeeping: .none))
+    return StepEvents(
+      events, in: PlayedScenario.PatternPerformance(recording, contract: nil, bookkeeping: .none))
   }
 
   @Test("are not equal, whatever an event says", arguments: variants)
@@ -140,7 +141,7 @@ struct StepEventsTests {
     #expect(one != step(events(payload, from: "B#1")))
     #expect(one != step(events(payload, to: "A#1")))
     #expect(one != step(events(payload, from: nil)))
-    #expect(one != step(events(payload, place: 4)))
+    #expect(one != step(events(payload, location: 4)))
     #expect(one != step(events(payload, caller: 5)))
     #expect(one != step(events(payload, time: 11)))
     #expect(one != step(events(payload, parent: 6)))

@@ -44,7 +44,7 @@ struct TarFileTests {
     ])
   func long(_ path: String) {
     var archive = TarFile()
-    #expect(throws: TarFault(path: path)) { try archive.add([], at: path) }
+    #expect(throws: TarError(path: path)) { try archive.add([], at: path) }
     #expect(archive.bytes == Array(repeating: 0, count: 1024))
   }
 

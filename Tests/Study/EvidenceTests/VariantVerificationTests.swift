@@ -18,7 +18,7 @@ import Testing
 struct VariantVerificationTests {
   /// What is found of a variant in the scenarios of its sample, with what its text would say of its
   /// contract and of scenarios that it fails.
-  private func faults(
+  private func diagnostics(
     of variant: Variant, contract: String? = nil, failing: [String] = []
   ) async throws -> [Diagnostic] {
     let played = try await played(variant, contract: contract, failing: failing)
@@ -27,7 +27,8 @@ struct VariantVerificationTests {
     let recordings = played.described.scenarios.map { Performance.play($0, on: original) }
     let files = try ExaminedSources.files(below: packageRoot.path).get()
     let sources = ExaminedSources(files, Implementation.all)
-    return VariantVerification(played, beside: recordings, library: sources.variantLibrary).faults
+    return VariantVerification(played, beside: recordings, library: sources.variantLibrary)
+      .diagnostics
   }
 
   private func played(
@@ -39,7 +40,7 @@ struct VariantVerificationTests {
       try Document(path: "content/variants/x.md", text: "---\n\(text)---\n").fields
         .decode { ContractChange(reading: $0) }
     }
-    let place = SourceLocation(file: "content/variants/x.md", line: 9, column: 3)
+    let location = SourceLocation(file: "content/variants/x.md", line: 9, column: 3)
     let described = DescribedVariant(
       variant: variant, scenarios: scenarios, shown: try #require(scenarios.first),
       patternContract: pattern,
@@ -48,7 +49,7 @@ struct VariantVerificationTests {
       change: change,
       failing: Dictionary(
         uniqueKeysWithValues: failing.map {
-          ($0, DescribedVariant.DeclaredFailure(reason: "Because.", location: place))
+          ($0, DescribedVariant.DeclaredFailure(reason: "Because.", location: location))
         }))
     return try #require(VariantPerformances().played([described]).first)
   }
@@ -82,7 +83,7 @@ struct VariantVerificationTests {
 
   @Test("by its name, where a screen is another one or an expectation is not met")
   func screens() async throws {
-    let found = try await faults(of: try wrong("empty-until-tapped"))
+    let found = try await diagnostics(of: try wrong("empty-until-tapped"))
     #expect(
       found.contains {
         $0.id == .scenarioFailure && $0.message.hasPrefix("empty-until-tapped fails at step 1")
@@ -96,7 +97,7 @@ struct VariantVerificationTests {
 
   @Test("for what outlives the app")
   func leaks() async throws {
-    let found = try await faults(of: try wrong("strong-view")).filter { $0.id == .leak }
+    let found = try await diagnostics(of: try wrong("strong-view")).filter { $0.id == .leak }
     #expect(found.count == 1)
     #expect(found.first?.message.hasPrefix("strong-view in step-counter: ") == true)
   }
@@ -104,20 +105,20 @@ struct VariantVerificationTests {
   @Test("to keep the pattern's contract, or its own")
   func contract() async throws {
     let variant = try variant("buttons-target-presenter")
-    let found = try await faults(of: variant)
+    let found = try await diagnostics(of: variant)
     #expect(Set(found.map(\.id)) == [.contractDirection, .contractProtocol])
     let own = """
       forbids: [view -> presenter (p)]
       allows: [view -> presenter (only viewDidLoad), view ~> presenter]
 
       """
-    #expect(try await faults(of: variant, contract: own) == [])
+    #expect(try await diagnostics(of: variant, contract: own) == [])
   }
 
   @Test("for what it allows itself and does not need")
   func needless() async throws {
     let own = "allows: [presenter -> composition]\n"
-    let found = try await faults(of: try variant("buttons-target-presenter"), contract: own)
+    let found = try await diagnostics(of: try variant("buttons-target-presenter"), contract: own)
     #expect(
       found.filter { $0.id == .unusedDirection }.map(\.message) == [
         "no recording uses 'presenter → composition'"
@@ -131,7 +132,7 @@ struct VariantVerificationTests {
       allows: [view -> presenter]
 
       """
-    let right = try await faults(
+    let right = try await diagnostics(
       of: try variant("view-generic-over-presenter"), contract: own, failing: ["one-tap"])
     #expect(right.map(\.id) == [.variantPasses])
     #expect(
@@ -139,7 +140,7 @@ struct VariantVerificationTests {
         == "'view-generic-over-presenter' is said to fail in 'one-tap', and does not")
     #expect(right.first?.location?.line == 9)
     let caught = ["down-after-the-wrap", "one-digit-only", "wrap-at-the-top"]
-    let wrong = try await faults(of: try wrong("counts-past-the-end"), failing: caught)
+    let wrong = try await diagnostics(of: try wrong("counts-past-the-end"), failing: caught)
     #expect(!wrong.contains { [.scenarioFailure, .patternsDisagree].contains($0.id) })
   }
 

@@ -31,12 +31,12 @@ struct XZTests {
 
   /// What liblzma's other half makes of a file.
   private static func expanded(_ file: [UInt8], to count: Int) throws -> [UInt8] {
-    var (limit, place, status) = (UInt64(1 << 27), 0, LZMA_OK)
+    var (limit, position, status) = (UInt64(1 << 27), 0, LZMA_OK)
     let result = [UInt8](unsafeUninitializedCapacity: count + 1) { output, written in
       status = lzma_stream_buffer_decode(
-        &limit, 0, nil, file, &place, file.count, output.baseAddress, &written, count + 1)
+        &limit, 0, nil, file, &position, file.count, output.baseAddress, &written, count + 1)
     }
-    #expect(status == LZMA_OK && place == file.count)
+    #expect(status == LZMA_OK && position == file.count)
     return result
   }
 }

@@ -69,7 +69,7 @@ struct FileFactsTests {
   @Test("count columns in characters that a reader counts")
   func columns() {
     let source = MarkedSource("class A {}\nclass B { let t = \"★★\", a = 1️⃣A() }\n")
-    let place = source.facts().declarations[1].mentions.first?.location
-    #expect(place.map { "\($0)" } == "Sources/Patterns/Made/Up.swift:\(source.all[0])")
+    let location = source.facts().declarations[1].mentions.first?.location
+    #expect(location.map { "\($0)" } == "Sources/Patterns/Made/Up.swift:\(source.all[0])")
   }
 }

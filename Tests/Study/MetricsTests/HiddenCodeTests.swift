@@ -67,7 +67,7 @@ struct HiddenCodeTests {
 
 @Suite("A call from hidden code")
 struct HiddenCallTests {
-  private func faults(_ marked: String) -> (found: [Diagnostic], places: [String]) {
+  private func diagnostics(_ marked: String) -> (found: [Diagnostic], places: [String]) {
     let source = MarkedSource(marked)
     let library = SourceLibrary(
       [
@@ -101,7 +101,7 @@ struct HiddenCallTests {
       "@Traced(.view) class A { var a = 1 { didSet { change { self.1️⃣go() } } } ; func go() {} }",
     ])
   func found(_ marked: String) {
-    let (found, places) = faults(marked)
+    let (found, places) = diagnostics(marked)
     #expect(found.map(\.id) == [.hiddenCall])
     #expect(found.map(\.suggestion) == ["make it a method, and call that"])
     #expect(
@@ -117,7 +117,7 @@ struct HiddenCallTests {
       "@Traced(.view) class A { var a = [1️⃣Store(1)] }",
     ])
   func early(_ marked: String) {
-    let (found, places) = faults(marked)
+    let (found, places) = diagnostics(marked)
     #expect(found.map(\.id) == [.hiddenCall])
     #expect(found.map(\.suggestion) == ["create it in 'init'"])
     #expect(
@@ -134,7 +134,7 @@ struct HiddenCallTests {
       "class A { let a = Store(1) }",
     ])
   func late(_ source: String) {
-    #expect(!faults(source).found.contains { $0.id == .hiddenCall })
+    #expect(!diagnostics(source).found.contains { $0.id == .hiddenCall })
   }
 
   @Test(
@@ -150,6 +150,6 @@ struct HiddenCallTests {
       "@Traced(.view) class A { func go() { model.save(1) } }",
     ])
   func notFound(_ source: String) {
-    #expect(faults(source).found.map(\.description) == [])
+    #expect(diagnostics(source).found.map(\.description) == [])
   }
 }

@@ -8,7 +8,7 @@ struct MessageTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let kind: Message?
-    var reach = MessageReach.betweenRoles
+    var route = MessageRoute.betweenRoles
     let write: @Sendable (inout LogWriter) -> Void
   }
 
@@ -24,34 +24,34 @@ struct MessageTests {
     Case(testDescription: "a write of a view's own widget", kind: .write) {
       $0.effect("Presenter", "Screen")
     },
-    Case(testDescription: "a change of screens", kind: .call, reach: .toScreen) {
+    Case(testDescription: "a change of screens", kind: .call, route: .toScreen) {
       $0.navigate("Presenter", "Stack", .pop, went: ["Screen"])
     },
-    Case(testDescription: "a change of screens by a view", kind: .call, reach: .toScreen) {
+    Case(testDescription: "a change of screens by a view", kind: .call, route: .toScreen) {
       $0.navigate("Screen", "Stack", .push, came: ["Screen#2"])
     },
-    Case(testDescription: "a read of a widget", kind: .read, reach: .toScreen) {
+    Case(testDescription: "a read of a widget", kind: .read, route: .toScreen) {
       $0.read("Presenter", "Layout", "label.text")
     },
-    Case(testDescription: "a write of a widget", kind: .write, reach: .toScreen) {
+    Case(testDescription: "a write of a widget", kind: .write, route: .toScreen) {
       $0.effect("Presenter", "Layout")
     },
-    Case(testDescription: "a write of a widget by a view", kind: .write, reach: .toScreen) {
+    Case(testDescription: "a write of a widget by a view", kind: .write, route: .toScreen) {
       $0.effect("Screen", "Layout")
     },
-    Case(testDescription: "a container's call", kind: .call, reach: .toScreen) {
+    Case(testDescription: "a container's call", kind: .call, route: .toScreen) {
       $0.call("Stack", "Screen", "viewDidLoad()")
     },
-    Case(testDescription: "a call within the screen", kind: nil, reach: .withinScreen) {
+    Case(testDescription: "a call within the screen", kind: nil, route: .withinScreen) {
       $0.call("Stack", "Layout", "layout()")
     },
-    Case(testDescription: "a call of the same role", kind: .call, reach: .withinRole) {
+    Case(testDescription: "a call of the same role", kind: .call, route: .withinRole) {
       $0.call("Screen", "Screen#2", "show()")
     },
-    Case(testDescription: "a read of the same role", kind: .read, reach: .withinRole) {
+    Case(testDescription: "a read of the same role", kind: .read, route: .withinRole) {
       $0.read("Screen", "Screen#2", "label.text")
     },
-    Case(testDescription: "a write of the same role", kind: .write, reach: .withinRole) {
+    Case(testDescription: "a write of the same role", kind: .write, route: .withinRole) {
       $0.effect("Screen", "Screen#2")
     },
     Case(testDescription: "a call of one's own", kind: nil) {
@@ -80,8 +80,8 @@ struct MessageTests {
     let messages = RecordingFacts.writing(example.write).phases[.opening].messages
     for kind in Message.allCases {
       let expected = example.kind == kind ? 1 : 0
-      for reach in MessageReach.allCases {
-        #expect(messages[reach][kind, default: 0] == (example.reach == reach ? expected : 0))
+      for route in MessageRoute.allCases {
+        #expect(messages[route][kind, default: 0] == (example.route == route ? expected : 0))
       }
       #expect(messages[kind] == expected)
     }
@@ -111,7 +111,7 @@ struct MessageTests {
     }
     for facts in [writes, calls] {
       let messages = facts.phases[.opening].messages
-      #expect(MessageReach.allCases.reduce(0) { $0 + messages.total($1) } == 4)
+      #expect(MessageRoute.allCases.reduce(0) { $0 + messages.total($1) } == 4)
     }
     #expect(writes.phases[.opening].messages[.write] == 4)
     #expect(calls.phases[.opening].messages[.call] == 4)

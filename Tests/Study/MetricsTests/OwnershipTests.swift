@@ -140,13 +140,13 @@ struct OwnershipTests {
       ],
       bindings: [Binding(id: 1, mechanism: .observer, source: "M#1", sink: "P#1", member: "count")],
       events: [])
-    let resolved = found.resolved(by: Registered.all(in: log))
+    let resolved = found.resolved(by: RecordedRegistration.all(in: log))
     #expect(edges(resolved) == ["P.o token M", "P.r token RequestToken"])
   }
 }
 
 @Suite("How long objects live")
-struct LivesTests {
+struct LifeCountsTests {
   private func log(_ kinds: [(String, EventPayload<Participant.ID>)]) -> EventLog {
     EventLog(
       participants: (1...3).map { Participant(type: "Store<Int>", number: $0, role: .store) },
@@ -156,9 +156,9 @@ struct LivesTests {
 
   @Test("is counted by type, at once by the greatest of the recordings")
   func counts() {
-    var lives = Lives(
+    var lives = LifeCounts(
       in: log([("Store<Int>#1", .create), ("Store<Int>#1", .destroy), ("Store<Int>#2", .create)]))
-    lives.add(Lives(in: log([("Store<Int>#1", .create), ("Store<Int>#2", .create)])))
+    lives.add(LifeCounts(in: log([("Store<Int>#1", .create), ("Store<Int>#2", .create)])))
     let type = OwningType(name: "Store", side: .role(.store))
     #expect(lives.types == [type])
     #expect(lives[type].created == 4 && lives[type].peak == 2 && lives[type].left == 3)

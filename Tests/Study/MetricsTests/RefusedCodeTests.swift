@@ -155,8 +155,8 @@ struct RefusedCodeTests {
           path: "Sources/Apps/Samples/Tally/Model.swift",
           text: "@Traced(.model) class Model { static var a = 1; func load() async {} }")
       ], samples: ["Tally"])
-    #expect(library.sampleFaults().map(\.id) == [.asynchronous])
-    #expect(try SourceLibrary.own().sampleFaults().isEmpty)
+    #expect(library.sampleDiagnostics().map(\.id) == [.asynchronous])
+    #expect(try SourceLibrary.own().sampleDiagnostics().isEmpty)
   }
 
   @Test("is an extension of another role than its type; both are named")
@@ -174,17 +174,17 @@ struct RefusedCodeTests {
             @Traced(extending: .store) extension A.B { func c() {} }
             """),
       ], samples: ["Tally"])
-    let faults = library.facts(module: "Made").refused
+    let diagnostics = library.facts(module: "Made").refused
     #expect(
-      faults.map(\.description) == [
+      diagnostics.map(\.description) == [
         "Sources/Patterns/Made/Tally/B.swift:2:37: error: the extension of 'A' is traced as 'view', "
           + "the type as 'view model' [extension-role]",
         "Sources/Patterns/Made/Tally/B.swift:3:38: error: the extension of 'A.B' is traced as "
           + "'store', the type as 'view' [extension-role]",
       ])
     #expect(
-      faults.first?.notes.map { "\($0.location): \($0.message)" }
+      diagnostics.first?.notes.map { "\($0.location): \($0.message)" }
         == ["Sources/Patterns/Made/A.swift:1:27: the type is declared here"])
-    #expect(faults.first?.suggestion == "write @Traced(extending: .viewModel)")
+    #expect(diagnostics.first?.suggestion == "write @Traced(extending: .viewModel)")
   }
 }

@@ -71,7 +71,7 @@ struct RegistryTests {
     "show their values",
     arguments: [
       (MetricValue.count(3), "3", 3),
-      (.split(Split(machinery: 2, sample: 5)), "2 + 5", 7),
+      (.split(MachinerySplit(machinery: 2, sample: 5)), "2 + 5", 7),
       (.phased(.init(repeating: 0)), "0 / 0 / 0", 0),
       (.phased(.init(1, 20, 3)), "1 / 20 / 3", 24),
       (.share(7, of: 1_000), "0.7 %", 0.007),

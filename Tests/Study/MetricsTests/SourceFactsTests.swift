@@ -21,8 +21,8 @@ struct SourceFactsTests {
     #expect(facts.types.map(\.name) == ["Binder", "View"])
     #expect(facts.types.map(\.isMachinery) == [true, false])
     #expect(facts.protocols.map(\.name) == ["Bindable"])
-    #expect(facts.files == Split(machinery: 1, sample: 1))
-    #expect(facts.codeLines == Split(machinery: 3, sample: 3))
+    #expect(facts.files == MachinerySplit(machinery: 1, sample: 1))
+    #expect(facts.codeLines == MachinerySplit(machinery: 3, sample: 3))
   }
 
   @Test("come for every module there is")

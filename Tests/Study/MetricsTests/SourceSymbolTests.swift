@@ -1,5 +1,5 @@
-import Sequences
 import Metrics
+import Sequences
 import Testing
 
 @Suite("What a file declares, by name")

@@ -58,10 +58,10 @@ struct TestFactsTests {
   }
 
   @Test("reach lines of the deciding role")
-  func reach() throws {
+  func coverage() throws {
     let lines = CoveredLines([Self.presenter: .init(lines: [5, 6, 9], reached: [5, 9])])
-    #expect(try facts("", covered: lines).reach.get() == Reach(lines: 2, reached: 1))
-    #expect(facts("").reach == .failure(.unmeasured))
-    #expect(facts("", covered: CoveredLines([:])).reach == .failure(.unmeasured))
+    #expect(try facts("", covered: lines).coverage.get() == LineCoverage(lines: 2, reached: 1))
+    #expect(facts("").coverage == .failure(.unmeasured))
+    #expect(facts("", covered: CoveredLines([:])).coverage == .failure(.unmeasured))
   }
 }

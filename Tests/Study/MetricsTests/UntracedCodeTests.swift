@@ -72,11 +72,11 @@ struct UntracedCodeTests {
 
   @Test("by a misspelt role names the roles there are")
   func unknownRole() throws {
-    let fault = try #require(
+    let diagnostic = try #require(
       MarkedSource("@Traced(.viewModell) class A {}").facts().untraced.first)
-    #expect(fault.suggestion == "did you mean 'viewModel'?")
+    #expect(diagnostic.suggestion == "did you mean 'viewModel'?")
     let known = Role.allCases.map { ".\($0)" }.joined(separator: ", ")
-    #expect(fault.explanation == "Known are: \(known).")
+    #expect(diagnostic.explanation == "Known are: \(known).")
   }
 
   @Test("is a class that inherits from a traced one, in whichever file")
@@ -102,15 +102,15 @@ struct UntracedCodeTests {
   func ownPatterns() throws {
     let library = try SourceLibrary.own()
     #expect(library.modules.count >= 5)
-    #expect(library.tracingFaults().map(\.description) == [])
+    #expect(library.tracingDiagnostics().map(\.description) == [])
   }
 
   @Test("a module in which tracing takes more than its share is named")
   func share() {
     let few = SourceFile(
       path: "Sources/Patterns/Made/Up.swift", text: "@Traced(.view) class A { let a = 1 }")
-    let faults = SourceLibrary([few], samples: []).tracingFaults()
-    #expect(faults.map(\.id) == [.tracingShare])
-    #expect(faults.first?.location?.file == "Sources/Patterns/Made")
+    let diagnostics = SourceLibrary([few], samples: []).tracingDiagnostics()
+    #expect(diagnostics.map(\.id) == [.tracingShare])
+    #expect(diagnostics.first?.location?.file == "Sources/Patterns/Made")
   }
 }

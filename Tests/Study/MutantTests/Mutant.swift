@@ -10,7 +10,7 @@ import Testing
 /// An implementation that is broken on purpose, and the checks that must catch it.
 struct Mutant: Sendable, CustomTestStringConvertible {
   /// What is wrong with it.
-  let fault: String
+  let mistake: String
   /// The broken implementation.
   let broken: Implementation
   /// The one of the same pattern that is not.
@@ -22,23 +22,23 @@ struct Mutant: Sendable, CustomTestStringConvertible {
   /// The checks that catch it; no other may.
   let caughtBy: [Check: String]
 
-  nonisolated var testDescription: String { fault }
+  nonisolated var testDescription: String { mistake }
 }
 
 extension Mutant {
   static let all = [
     Mutant(
-      fault: "a missing repaint",
+      mistake: "a missing repaint",
       broken: Implementation(MissingRepaintApp.self, pattern: "cocoa-mvc"),
       honest: tally.cocoa, steps: "  - tap: increment", file: "Mutants/MissingRepaint",
       caughtBy: [.frames: "differ after step 1, in digit.0.text"]),
     Mutant(
-      fault: "a wrong colour",
+      mistake: "a wrong colour",
       broken: Implementation(WrongColorApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: "  - tap: star\n  - wait: 1s", file: "Mutants/WrongColor",
       caughtBy: [.frames: "differ after step 1, in star.color"]),
     Mutant(
-      fault: "a screen that leaks",
+      mistake: "a screen that leaks",
       broken: Implementation(LeakingScreenApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/LeakingScreen",
       caughtBy: [
@@ -46,19 +46,19 @@ extension Mutant {
         .performance: "something outlives the app",
       ]),
     Mutant(
-      fault: "a binding live after a pop",
+      mistake: "a binding live after a pop",
       broken: Implementation(BindingAfterPopApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/BindingAfterPop",
       caughtBy: [
         .screensDie: "observer state from StarModel#1 to CarelessDetailController#1, is still live"
       ]),
     Mutant(
-      fault: "a forbidden arrow, in the source only",
+      mistake: "a forbidden arrow, in the source only",
       broken: Implementation(ArrowInSourceApp.self, pattern: "passive-mvp"),
       honest: tally.passive, steps: "  - tap: increment", file: "Mutants/ArrowInSource",
       caughtBy: [.contractInSource: "the view 'CuriousCounterView' names the model 'TallyCounter'"]),
     Mutant(
-      fault: "a forbidden arrow, in the recording only",
+      mistake: "a forbidden arrow, in the recording only",
       broken: Implementation(ArrowInRecordingApp.self, pattern: "passive-mvp"),
       honest: tally.passive, steps: "  - tap: increment", file: "Mutants/ArrowInRecording",
       caughtBy: [
@@ -66,12 +66,12 @@ extension Mutant {
           "the view 'MeddlingCounterView' calls 'increment()' of the model 'TallyCounter'"
       ]),
     Mutant(
-      fault: "a rule copied into a pattern",
+      mistake: "a rule copied into a pattern",
       broken: Implementation(CopiedRuleApp.self, pattern: "passive-mvp"),
       honest: tally.passive, steps: "  - tap: increment", file: "Mutants/CopiedRule",
       caughtBy: [.copiedRule: "a rule of 'Tally' is copied: ( digit + 1 ) % 10"]),
     Mutant(
-      fault: "a dispatch inside a dispatch",
+      mistake: "a dispatch inside a dispatch",
       broken: Implementation(NestedDispatchApp.self, pattern: "flux"),
       honest: tally.flux, steps: "  - tap: increment", file: "Mutants/NestedDispatch",
       caughtBy: [
@@ -79,12 +79,12 @@ extension Mutant {
         .contractInRecording: "the store 'AnsweringStore' calls 'dispatch(_:)' of the dispatcher",
       ]),
     Mutant(
-      fault: "a request that is never cleared",
+      mistake: "a request that is never cleared",
       broken: Implementation(StaleRequestApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: deadRequest, file: "Mutants/StaleRequest",
       caughtBy: [.frames: "differ after step 8, in screen"]),
     Mutant(
-      fault: "a screen leaked by setViewControllers",
+      mistake: "a screen leaked by setViewControllers",
       broken: Implementation(LeakedBySettingApp.self, pattern: "cocoa-mvc"),
       honest: star.cocoa, steps: openDetail, file: "Mutants/LeakedBySetting",
       caughtBy: [
@@ -92,7 +92,7 @@ extension Mutant {
         .performance: "something outlives the app",
       ]),
     Mutant(
-      fault: "a read that the contract forbids: of a store",
+      mistake: "a read that the contract forbids: of a store",
       broken: Implementation(ViewReadsStoreApp.self, pattern: "flux-mvvm"),
       honest: tally.fluxMVVM, steps: "  - tap: increment", file: "Mutants/ViewReadsStore",
       caughtBy: [
@@ -101,7 +101,7 @@ extension Mutant {
           "the view 'CountingCounterController' reads 'value' of the store 'TallyStore'",
       ]),
     Mutant(
-      fault: "a request that the view sends, since the store says that it is due",
+      mistake: "a request that the view sends, since the store says that it is due",
       broken: Implementation(ViewSendsRequestApp.self, pattern: "flux"),
       honest: profile.flux, steps: "  - tap: refresh", file: "Mutants/ViewSendsRequest",
       caughtBy: [
@@ -110,7 +110,7 @@ extension Mutant {
           "the view 'SendingProfileController' calls 'profile(_:)' of the model 'ProfileService'",
       ]),
     Mutant(
-      fault: "a read that the contract forbids: of the view",
+      mistake: "a read that the contract forbids: of the view",
       broken: Implementation(ViewModelReadsViewApp.self, pattern: "mvvm"),
       honest: tally.mvvm, steps: "  - tap: increment", file: "Mutants/ViewModelReadsView",
       caughtBy: [
@@ -119,14 +119,14 @@ extension Mutant {
           "the view model 'PeepingViewModel' reads 'digit.0.text' of the view 'CounterScreen'",
       ]),
     Mutant(
-      fault: "a write that (only …) forbids",
+      mistake: "a write that (only …) forbids",
       broken: Implementation(WriteBesideOnlyApp.self, pattern: "flux"),
       honest: tally.flux, steps: "  - tap: increment", file: "Mutants/WriteBesideOnly",
       caughtBy: [
         .contractInRecording: "the store 'GreedyStore' changes 'isBusy' of the dispatcher 'Queue'"
       ]),
     Mutant(
-      fault: "a view that sends whenever it is notified",
+      mistake: "a view that sends whenever it is notified",
       broken: Implementation(EndlessRepaintApp.self, pattern: "flux"),
       honest: tally.flux, steps: "  - tap: increment", file: "Mutants/EndlessRepaint",
       caughtBy: [
@@ -135,7 +135,7 @@ extension Mutant {
         .frames: "differ after step 1",
       ]),
     Mutant(
-      fault: "a timer without a delay that sets itself again",
+      mistake: "a timer without a delay that sets itself again",
       broken: Implementation(EndlessTimerApp.self, pattern: "cocoa-mvc"),
       honest: tally.cocoa, steps: "  - tap: increment", file: "Mutants/EndlessTimer",
       caughtBy: [

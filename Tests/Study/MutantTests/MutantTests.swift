@@ -45,31 +45,31 @@ struct MutantTests {
   }
 
   struct Failing: Sendable, CustomTestStringConvertible {
-    let fault: String
+    let mistake: String
     let scenario: String
     let message: String
     let expected: String
     let found: String
-    nonisolated var testDescription: String { "\(fault), in \(scenario)" }
+    nonisolated var testDescription: String { "\(mistake), in \(scenario)" }
   }
 
   @Test(
     "fails the scenario that the sample has against its fault",
     arguments: [
       Failing(
-        fault: "a missing repaint", scenario: "tally-counter/one-tap",
+        mistake: "a missing repaint", scenario: "tally-counter/one-tap",
         message: "'digit.0' is not as expected", expected: "1", found: "0"),
       Failing(
-        fault: "a wrong colour", scenario: "delayed-star/toggle-and-settle",
+        mistake: "a wrong colour", scenario: "delayed-star/toggle-and-settle",
         message: "'star' is not as expected", expected: "gray", found: "red"),
       Failing(
-        fault: "a request that is never cleared",
+        mistake: "a request that is never cleared",
         scenario:
           "delayed-star/navigate-while-switching-to-unstarred-star-and-open",
         message: "'screen' is not as expected", expected: "star", found: "detail"),
     ])
   func scenarios(_ row: Failing) throws {
-    let mutant = try #require(Mutant.all.first { $0.fault == row.fault })
+    let mutant = try #require(Mutant.all.first { $0.mistake == row.mistake })
     let scenario = try PackageFolder.scenario(row.scenario)
     #expect(Performance.play(scenario, on: mutant.honest).failure == nil)
     let failure = try #require(Performance.play(scenario, on: mutant.broken).failure)

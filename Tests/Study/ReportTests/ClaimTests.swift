@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A claim")
 struct ClaimTests {
-  private static let none = Plays(
+  private static let none = PlayedScenarios(
     [], recordings: [], contracts: [:],
     facts: ImplementationFacts([], ExaminedModules(.init([], samples: []))), samples: ["a", "b"],
     patterns: [])
@@ -23,12 +23,12 @@ struct ClaimTests {
 
   @Test("is refused at its line where it names numbers that there are not, each of them")
   func unknown() throws {
-    let place = SourceLocation(file: "content/index.md", line: 3, column: 1)
+    let location = SourceLocation(file: "content/index.md", line: 3, column: 1)
     let error = try #require(throws: DiagnosticError.self) {
-      try Claim(Self.none).text("{tapps}, {messages elm}", at: place)
+      try Claim(Self.none).text("{tapps}, {messages elm}", at: location)
     }
     #expect(error.diagnostics.map(\.id) == [.unknownWord, .unknownWord])
-    #expect(error.diagnostics.allSatisfy { $0.location == place })
+    #expect(error.diagnostics.allSatisfy { $0.location == location })
     #expect(error.diagnostics.contains { $0.suggestion?.contains("taps") == true })
   }
 }

@@ -36,7 +36,7 @@ struct EvidenceDirectiveTests {
     ])
   func works(_ line: String) async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:\(line)")
-    #expect(shown.faults.map(\.description) == [])
+    #expect(shown.diagnostics.map(\.description) == [])
     #expect(shown.block?.name == String(line.prefix { $0 != " " }))
     #expect(try shown.block?.markdown.isEmpty == false)
   }
@@ -107,9 +107,9 @@ struct EvidenceDirectiveTests {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:metric \(Self.step) metrics=effects patterns=mvvm")
     let evidence = try await SmallEvidence.evidence
-    let play = try #require(evidence.plays[.init(sample: "tally-counter", name: "one-tap")])
-    let part = try #require(play.parts.first { $0.pattern == "mvvm" })
-    let effects = part.recording.log.events.count { $0.step == 1 && $0.kind == .effect }
+    let played = try #require(evidence.scenarios[.init(sample: "tally-counter", name: "one-tap")])
+    let performance = try #require(played.performances.first { $0.pattern == "mvvm" })
+    let effects = performance.recording.log.events.count { $0.step == 1 && $0.kind == .effect }
     #expect(effects > 0)
     #expect(try shown.block?.markdown.contains(" | \(effects) |") == true)
   }
@@ -117,8 +117,8 @@ struct EvidenceDirectiveTests {
   @Test("shows of each pattern its own numbers, in the table of the page as in the twin")
   func metricOfEachPattern() async throws {
     let evidence = try await SmallEvidence.evidence
-    let play = try #require(evidence.plays[.init(sample: "tally-counter", name: "one-tap")])
-    let patterns = evidence.plays.patterns(of: "tally-counter")
+    let played = try #require(evidence.scenarios[.init(sample: "tally-counter", name: "one-tap")])
+    let patterns = evidence.scenarios.patterns(of: "tally-counter")
     // In any other order, too: a row belongs to its pattern, not to its place.
     for order in [patterns, patterns.reversed()] {
       for (scope, metrics) in [
@@ -134,7 +134,7 @@ struct EvidenceDirectiveTests {
         #expect(rows.map(\.pattern) == order)
         var columns: [String: Set<String>] = [:]
         for row in rows {
-          let part = try #require(play.parts.first { $0.pattern == row.pattern })
+          let performance = try #require(played.performances.first { $0.pattern == row.pattern })
           for (id, cell) in zip(metrics, row.cells) {
             let metric = try #require(Metric.named(MetricID(id)))
             let value =
@@ -142,8 +142,8 @@ struct EvidenceDirectiveTests {
               ? evidence.numbers.value(
                 of: metric, for: ImplementationID(sample: "tally-counter", pattern: row.pattern))
               : scope.contains("step")
-                ? metric.value(of: part.facts.steps[1] ?? StepFacts())
-                : metric.value(of: part.facts)
+                ? metric.value(of: performance.facts.steps[1] ?? StepFacts())
+                : metric.value(of: performance.facts)
             #expect(cell == value?.description, "\(id) of \(row.pattern)")
             columns[id, default: []].insert(cell)
           }
@@ -205,7 +205,7 @@ struct EvidenceDirectiveTests {
     let shown = try await SmallEvidence.shown(by: line, linesEndInPairs: true)
     let expected = try await SmallEvidence.shown(by: line)
     #expect(try shown.block?.markdown == expected.block?.markdown)
-    #expect(shown.block != nil && shown.faults.isEmpty)
+    #expect(shown.block != nil && shown.diagnostics.isEmpty)
   }
 
   // MARK: Where it is shown

@@ -35,7 +35,7 @@ struct ExportTests {
     let file = try #require(archive.file)
     #expect(file.path == "samples/made/code/by-hand/recordings.tar.xz")
     #expect(!file.bytes.isEmpty)
-    #expect(archive.faults == [])
+    #expect(archive.diagnostics == [])
     guard case .dictionary(let values) = archive.value(of: recording("two"), schema: nil) else {
       Issue.record("nothing is offered")
       return
@@ -48,9 +48,9 @@ struct ExportTests {
 
   @Test("are written again only where a recording is another")
   func cache() {
-    let (cache, faults) = (ExportCache(), DiagnosticCollector())
+    let (cache, collector) = (ExportCache(), DiagnosticCollector())
     func made(_ recordings: [Recording]) -> (made: Int, files: [String]) {
-      let result = cache.exports(of: recordings, root: "/nowhere", reportingTo: faults)
+      let result = cache.exports(of: recordings, root: "/nowhere", reportingTo: collector)
       return (result.made, result.exports.files.map(\.path))
     }
     let others = [recording("one", in: "otherwise"), recording("two", in: "otherwise")]
@@ -64,20 +64,20 @@ struct ExportTests {
         "samples/made/code/by-hand/recordings.tar.xz",
         "samples/made/code/otherwise/recordings.tar.xz",
       ])
-    #expect(faults.diagnostics == [])
+    #expect(collector.diagnostics == [])
   }
 
   @Test("are those of an earlier build where they are found by the same key")
   func kept() throws {
     let folder = try TemporaryFolder()
-    let (faults, recordings) = (DiagnosticCollector(), [recording("one"), recording("two")])
+    let (collector, recordings) = (DiagnosticCollector(), [recording("one"), recording("two")])
     func made(by program: String, _ script: String) -> (made: Int, bytes: [UInt8]?) {
       let store = ResultStore(folder: folder.url, program: ProgramIdentity(program))
       var key = store.key("archive")
       key.add(script)
       let result = ExportCache().exports(
         of: recordings, root: "/nowhere", keptIn: store,
-        by: [recordings[0].implementationID: key], reportingTo: faults)
+        by: [recordings[0].implementationID: key], reportingTo: collector)
       return (result.made, result.exports[recordings[0].implementationID]?.file?.bytes)
     }
     let first = made(by: "a", "one")
@@ -95,13 +95,13 @@ struct ExportTests {
     let store = ResultStore(folder: folder.url, program: ProgramIdentity("a"))
     let recording = recording("one", value: .decimal(.infinity))
     for _ in 1...2 {
-      let faults = DiagnosticCollector()
+      let collector = DiagnosticCollector()
       let made = ExportCache().exports(
         of: [recording], root: "/nowhere", keptIn: store,
-        by: [recording.implementationID: store.key("archive")], reportingTo: faults
+        by: [recording.implementationID: store.key("archive")], reportingTo: collector
       ).made
       #expect(made == 1)
-      #expect(faults.diagnostics.map(\.id) == [.unwritable])
+      #expect(collector.diagnostics.map(\.id) == [.unwritable])
     }
   }
 
@@ -128,10 +128,10 @@ struct ExportTests {
   }
 
   @Test("that cannot be written are reported, and the others are there")
-  func fault() throws {
+  func diagnostic() throws {
     let archive = archive([recording("one", value: .decimal(.infinity))])
-    #expect(archive.faults.map(\.id) == [.unwritable])
-    #expect(archive.faults.first?.message.contains("made-by-hand/one.json") == true)
+    #expect(archive.diagnostics.map(\.id) == [.unwritable])
+    #expect(archive.diagnostics.first?.message.contains("made-by-hand/one.json") == true)
     #expect(archive.file != nil)
   }
 }

@@ -84,36 +84,36 @@ struct HandWrittenNumberTests {
 
   // MARK: In a text
 
-  private func faults(_ head: String, _ body: String) throws -> [Diagnostic] {
+  private func diagnostics(_ head: String, _ body: String) throws -> [Diagnostic] {
     let text = "---\ntitle: T\n\(head)---\n\n\(body)\n"
-    return HandWrittenNumbers(document: try Document(path: "a.md", text: text)).faults
+    return HandWrittenNumbers(document: try Document(path: "a.md", text: text)).diagnostics
   }
 
   @Test("is reported where it is, with what to do")
-  func place() throws {
-    let fault = try #require(try faults("", "Text.\n\nIt takes 14 messages.").first)
-    #expect(fault.id == .numberByHand && fault.severity == .error)
-    #expect(fault.message == "the number in '14 messages' is written by hand")
-    #expect(fault.location?.line == 7 && fault.location?.column == 10)
-    #expect(fault.suggestion?.contains("'14 messages' under 'uncounted'") == true)
+  func location() throws {
+    let diagnostic = try #require(try diagnostics("", "Text.\n\nIt takes 14 messages.").first)
+    #expect(diagnostic.id == .numberByHand && diagnostic.severity == .error)
+    #expect(diagnostic.message == "the number in '14 messages' is written by hand")
+    #expect(diagnostic.location?.line == 7 && diagnostic.location?.column == 10)
+    #expect(diagnostic.suggestion?.contains("'14 messages' under 'uncounted'") == true)
   }
 
   @Test("is looked for in sentences of the front matter, and in no script")
   func frontMatter() throws {
     #expect(
-      try faults("summary: Seven hops.\n", "Text.").map { $0.location?.line } == [3])
+      try diagnostics("summary: Seven hops.\n", "Text.").map { $0.location?.line } == [3])
     #expect(
-      try faults("steps:\n  - expect: {\"rows[0]\": 14 messages}\n", "Text.") == [])
+      try diagnostics("steps:\n  - expect: {\"rows[0]\": 14 messages}\n", "Text.") == [])
   }
 
   @Test("may be there if the text says that it counts nothing of the site")
   func marked() throws {
     let body = "The view sees two protocols. It has *two protocols*, and three protocols."
     #expect(
-      try faults("uncounted: [two protocols]\n", body).map(\.message)
+      try diagnostics("uncounted: [two protocols]\n", body).map(\.message)
         == ["the number in 'three protocols' is written by hand"])
     #expect(
-      try faults("uncounted: [sees two protocols]\n", body).map(\.message) == [
+      try diagnostics("uncounted: [sees two protocols]\n", body).map(\.message) == [
         "the number in 'two protocols' is written by hand",
         "the number in 'three protocols' is written by hand",
       ])
@@ -121,7 +121,7 @@ struct HandWrittenNumberTests {
 
   @Test("is not said to count nothing in vain")
   func needless() throws {
-    let found = try faults("uncounted: [two protocols, a view]\n", "A view.")
+    let found = try diagnostics("uncounted: [two protocols, a view]\n", "A view.")
     #expect(found.map(\.id) == [.needlessMark, .needlessMark])
     #expect(found.map { $0.location?.line } == [3, 3])
     #expect(found[0].message.hasPrefix("'two protocols' is no number"))
@@ -143,6 +143,7 @@ struct HandWrittenNumberTests {
     ]
     let found = await Site(setup).build().diagnostics.filter { $0.id == .numberByHand }
     #expect(found.map { $0.location?.line } == [6])
-    #expect(HandWrittenNumbers.faults(in: try await SmallEvidence.gathered.input.content) == [])
+    #expect(
+      HandWrittenNumbers.diagnostics(in: try await SmallEvidence.gathered.input.content) == [])
   }
 }

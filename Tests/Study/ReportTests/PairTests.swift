@@ -18,14 +18,16 @@ struct PairTests {
     ] as [([PatternID], [PatternID], [PatternID])])
   func pair(_ played: [PatternID], _ preferred: [PatternID], _ shown: [PatternID]) {
     let scenario = Scenario(file: "s.md", title: "S", sample: "s", summary: "S", steps: [])
-    let parts = played.map { pattern in
-      Play.Part(
+    let performances = played.map { pattern in
+      PlayedScenario.PatternPerformance(
         Recording(
           scenario: "s", sample: "s", pattern: pattern,
           log: EventLog(participants: [], bindings: [], events: []), frames: [], verdicts: [],
           failures: []),
         contract: nil, bookkeeping: .none)
     }
-    #expect(Play(scenario: scenario, parts: parts).pair(preferring: preferred) == shown)
+    #expect(
+      PlayedScenario(scenario: scenario, performances: performances).pair(preferring: preferred)
+        == shown)
   }
 }

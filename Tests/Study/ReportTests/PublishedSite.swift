@@ -1,9 +1,9 @@
-import Sequences
 import Catalogue
 import Diagnostics
 import Exhibits
 import Foundation
 import Samples
+import Sequences
 import SiteFiles
 import StaticSite
 import TestSupport

@@ -9,7 +9,7 @@ import Testing
 @Suite("A directive that asks for evidence that there is not")
 @MainActor
 struct RefusedEvidenceTests {
-  struct Fault: Sendable, CustomTestStringConvertible {
+  struct RefusedDirective: Sendable, CustomTestStringConvertible {
     let line: String
     let id: DiagnosticID
     let column: Int
@@ -29,85 +29,85 @@ struct RefusedEvidenceTests {
     }
   }
 
-  nonisolated static let faults = [
-    Fault(
+  nonisolated static let diagnostics = [
+    RefusedDirective(
       "frame sample=taly-counter scenario=one-tap step=1", .unknownSample, 30,
       "there is no sample 'taly-counter'", "did you mean 'tally-counter'?"),
-    Fault(
+    RefusedDirective(
       "frame sample=\"taly-counter\" scenario=one-tap step=1", .unknownSample, 31,
       "there is no sample 'taly-counter'", "did you mean 'tally-counter'?"),
-    Fault(
+    RefusedDirective(
       "frame sample=tally-counter scenario=one-tapp step=1", .unknownScenario, 53,
       "'tally-counter' has no scenario 'one-tapp'", "did you mean 'one-tap'?"),
-    Fault(
+    RefusedDirective(
       "frame sample=tally-counter scenario=one-tap step=openin", .unknownStep, 66,
       "'One tap' has no step 'openin'", "did you mean 'opening'?"),
-    Fault(
+    RefusedDirective(
       "sequence sample=tally-counter scenario=one-tap step=1 pattern=mvvmm", .unknownPattern, 79,
       "there is no pattern 'mvvmm'", "did you mean 'mvvm'?"),
-    Fault(
+    RefusedDirective(
       "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm,fluxx",
       .unknownPattern, 84, "there is no pattern 'fluxx'", "did you mean 'flux'?"),
-    Fault(
+    RefusedDirective(
       "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm,mvvm",
       .directiveArgument, 84, "'mvvm' is named twice"),
-    Fault(
+    RefusedDirective(
       "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm", .directiveArgument, 79,
       "'counterpoint:compare' shows from 2 to 4 patterns, and not 1"),
-    Fault(
+    RefusedDirective(
       "metric sample=tally-counter metrics=code-line", .unknownMetric, 53,
       "there is no metric 'code-line'", "did you mean 'code-lines'?"),
-    Fault(
+    RefusedDirective(
       "metric sample=tally-counter metrics=code-lines,code-lines", .directiveArgument, 64,
       "'code-lines' is named twice"),
-    Fault(
+    RefusedDirective(
       "metric sample=tally-counter metrics=code-lines,hops", .directiveArgument, 64,
       "'hops' comes from the recordings of a scenario, and 'scenario' is left out"),
-    Fault(
+    RefusedDirective(
       "metric sample=tally-counter step=1 metrics=code-lines", .directiveArgument, 50,
       "'step' is one of a scenario, and 'scenario' is left out"),
-    Fault(
+    RefusedDirective(
       "metric sample=tally-counter scenario=one-tap step=1 metrics=bindings-live",
       .directiveArgument, 77, "'bindings-live' is of a whole scenario, and of no step"),
-    Fault(
+    RefusedDirective(
       "source sample=tally-counter pattern=mvvm symbol=CounterViewModel.incremen",
       .unknownSymbol, 65,
       "'tally-counter' in 'mvvm' declares no 'CounterViewModel.incremen'",
       "did you mean 'CounterViewModel.increment'?"),
-    Fault(
+    RefusedDirective(
       "source sample=tally-counter pattern=mvvm symbol=Binder.bind", .unknownSymbol, 65,
       "'Binder.bind' is the name of several"),
-    Fault(
+    RefusedDirective(
       "contract patterns=mvvmm", .unknownPattern, 35, "there is no pattern 'mvvmm'",
       "did you mean 'mvvm'?"),
-    Fault(
+    RefusedDirective(
       "contract patterns=mvvm sampel=x", .directiveArgument, 40, "there is no argument 'sampel'"),
-    Fault(
+    RefusedDirective(
       "contract patterns=mvvm pattern=flux", .directiveArgument, 40,
       "there is no argument 'pattern'", "did you mean 'patterns'?"),
-    Fault(
+    RefusedDirective(
       "contract patterns=mvvm patterns=flux", .directiveArgument, 40,
       "'patterns' is given twice"),
-    Fault(
+    RefusedDirective(
       "contract mvvm patterns=flux", .directiveArgument, 26,
       "'mvvm' is given without the name of an argument"),
-    Fault(
+    RefusedDirective(
       "contract patterns=mvvm, flux", .directiveArgument, 41,
       "'flux' is given without the name of an argument",
       "write several values without spaces, or between quotation marks"),
-    Fault(
+    RefusedDirective(
       "contract", .directiveArgument, 4, "the directive 'counterpoint:contract' lacks 'patterns'"),
   ]
 
-  @Test("is refused at the word that is wrong, with what was meant", arguments: faults)
-  func refused(_ fault: Fault) async throws {
-    let shown = try await SmallEvidence.shown(by: "counterpoint:\(fault.line)")
+  @Test("is refused at the word that is wrong, with what was meant", arguments: diagnostics)
+  func refused(_ diagnostic: RefusedDirective) async throws {
+    let shown = try await SmallEvidence.shown(by: "counterpoint:\(diagnostic.line)")
     #expect(shown.block == nil)
-    #expect(shown.faults.map(\.id) == [fault.id], "\(shown.faults)")
-    let found = try #require(shown.faults.first)
-    #expect(found.message == fault.message)
-    #expect(found.suggestion == fault.suggestion)
-    #expect(found.location.map { "\($0)" } == "a.md:1:\(fault.column)")
+    #expect(shown.diagnostics.map(\.id) == [diagnostic.id], "\(shown.diagnostics)")
+    let found = try #require(shown.diagnostics.first)
+    #expect(found.message == diagnostic.message)
+    #expect(found.suggestion == diagnostic.suggestion)
+    #expect(found.location.map { "\($0)" } == "a.md:1:\(diagnostic.column)")
   }
 
   @Test("is refused with all that is wrong at once")
@@ -115,7 +115,7 @@ struct RefusedEvidenceTests {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:compare sample=taly-counter scenario=x step=1 patterns=mvm,fluks side=left")
     #expect(
-      shown.faults.map(\.message) == [
+      shown.diagnostics.map(\.message) == [
         "there is no sample 'taly-counter'", "there is no pattern 'mvm'",
         "there is no pattern 'fluks'", "there is no argument 'side'",
       ])
@@ -126,9 +126,9 @@ struct RefusedEvidenceTests {
     let shown = try await SmallEvidence.shown(
       by: "counterpoint:contract patterns=mvvm", body: "\n  a text\n")
     #expect(
-      shown.faults.map(\.message)
+      shown.diagnostics.map(\.message)
         == ["the directive 'counterpoint:contract' takes no text between its fences"])
-    #expect(shown.faults.first?.location.map { "\($0)" } == "a.md:3:3")
+    #expect(shown.diagnostics.first?.location.map { "\($0)" } == "a.md:3:3")
   }
 
   @Test("is refused in a text whose page would not show it")
@@ -147,8 +147,8 @@ struct RefusedEvidenceTests {
   func unknownStream() async throws {
     let shown = try await SmallEvidence.shown(by: "counterpoint:marbles stream=serch-race")
     #expect(shown.block == nil)
-    #expect(shown.faults.map(\.id) == [.unknownStream])
-    #expect(shown.faults.first?.suggestion == "did you mean 'search-race'?")
-    #expect(shown.faults.first?.location?.column == 32)
+    #expect(shown.diagnostics.map(\.id) == [.unknownStream])
+    #expect(shown.diagnostics.first?.suggestion == "did you mean 'search-race'?")
+    #expect(shown.diagnostics.first?.location?.column == 32)
   }
 }

@@ -1,8 +1,8 @@
-import Sequences
 import Catalogue
 import Foundation
 import Identifiers
 import Samples
+import Sequences
 import SiteFiles
 import StaticSite
 import TestSupport

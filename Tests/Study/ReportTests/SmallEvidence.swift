@@ -45,10 +45,10 @@ enum SmallEvidence {
   private static func gatherAll(_ edit: (SourceFile) -> SourceFile) async throws -> Gathered {
     let content = try await site()
     let implementations = Implementation.all(of: "tally-counter")
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let input = StudyInput(
       content: content, folder: "content", implementations: implementations,
-      wrongImplementations: [], variants: [], reportingTo: faults)
+      wrongImplementations: [], variants: [], reportingTo: collector)
     let scenarios = input.scenarios.filter { $0.sample == "tally-counter" }
     let recordings = scenarios.flatMap { scenario in
       implementations.map { Performance.play(scenario, on: $0) }
@@ -73,15 +73,15 @@ enum SmallEvidence {
   /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
   static func shown(
     by line: String, body: String = "", linesEndInPairs: Bool = false
-  ) async throws -> (block: EvidenceBlock?, faults: [Diagnostic]) {
+  ) async throws -> (block: EvidenceBlock?, diagnostics: [Diagnostic]) {
     let evidence = try await linesEndInPairs ? gatheredOfPairs.value : evidence
     guard let directive = directive(in: "```\(line)\n\(body)```\n"),
       let declared = EvidenceDirective.all.first(where: { $0.fullName == directive.name })
     else { return (nil, []) }
-    let faults = DiagnosticCollector()
-    let block = EvidenceRequest(directive, ordinal: 1, evidence, reportingTo: faults)
+    let collector = DiagnosticCollector()
+    let block = EvidenceRequest(directive, ordinal: 1, evidence, reportingTo: collector)
       .block(by: declared)
-    return (block, faults.diagnostics)
+    return (block, collector.diagnostics)
   }
 
   /// The first directive of a text.
@@ -95,14 +95,14 @@ enum SmallEvidence {
   }
 
   /// The texts of the site, read without making any page.
-  private static func site() async throws -> Content {
+  private static func site() async throws -> SiteContent {
     try await texts(in: packageRoot.appending(path: "content")).content
   }
 
   /// The texts of a folder, read without making any page, and what is wrong with them.
   static func texts(
     in folder: URL
-  ) async throws -> (content: Content, diagnostics: [Diagnostic]) {
+  ) async throws -> (content: SiteContent, diagnostics: [Diagnostic]) {
     let report = ReadingReport(kinds: PageKind.texts(playing: SampleDescription.all))
     var setup = SiteSetup(
       content: folder.path,
@@ -131,13 +131,13 @@ private final class MetDirectives: Sendable {
 
 /// Keeps the texts that it is given, and makes no page.
 private final class ReadingReport: SiteReport {
-  let content = Mutex<Content?>(nil)
+  let content = Mutex<SiteContent?>(nil)
   let name = "counterpoint"
   let kinds: [AnyContentKind]
 
   init(kinds: [AnyContentKind]) { self.kinds = kinds }
 
-  func pages(of content: Content, clock: StageClock) async -> ReportedPages {
+  func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
     self.content.withLock { $0 = content }
     return ReportedPages()
   }

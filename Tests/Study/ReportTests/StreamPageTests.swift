@@ -97,8 +97,8 @@ struct StreamPageTests {
     let files = try SourceFile.all(in: PackageSources.streamsFolder, root: packageRoot)
     let sources = ProgramSources(files)
     var count = 0
-    for place in try played().flatMap(\.runs).flatMap(\.lines).compactMap(\.place) {
-      let lines = try #require(sources.observed(in: place.file, line: place.line))
+    for location in try played().flatMap(\.runs).flatMap(\.lines).compactMap(\.location) {
+      let lines = try #require(sources.observed(in: location.file, line: location.line))
       for line in lines {
         #expect(line.count <= MarbleDiagram.longestLine, "\(line)")
         count += 1

@@ -58,15 +58,15 @@ struct TapRecordingsTests {
   func order() async throws {
     let gathered = try await SmallEvidence.gathered
     let evidence = gathered.evidence
-    let patterns = evidence.plays.patterns
-    let plays = Plays(
+    let patterns = evidence.scenarios.patterns
+    let scenarios = PlayedScenarios(
       gathered.input.scenarios, recordings: gathered.recordings.reversed(),
       contracts: evidence.contracts, facts: evidence.sources.facts, samples: ["tally-counter"],
       patterns: patterns)
-    let play = try #require(plays.of(sample: "tally-counter").first)
-    #expect(play.parts.map(\.pattern) == patterns)
+    let played = try #require(scenarios.of(sample: "tally-counter").first)
+    #expect(played.performances.map(\.pattern) == patterns)
     let taps = TapRecordings(
-      beginningWith: play, in: plays, links: evidence.links, facts: evidence.sources.facts
+      beginningWith: played, in: scenarios, links: evidence.links, facts: evidence.sources.facts
     ).taps
     #expect(!taps.isEmpty)
   }

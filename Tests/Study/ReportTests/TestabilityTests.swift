@@ -130,12 +130,12 @@ struct TestabilityTests {
     let error = #expect(throws: DiagnosticError.self) {
       try Testability(data, from: "content/data/testability.json")
     }
-    let fault = try #require(error?.diagnostics.first)
+    let diagnostic = try #require(error?.diagnostics.first)
     #expect(error?.diagnostics.count == 1)
-    #expect(fault.id == .wrongType && fault.severity == .error)
-    #expect(fault.location?.file == "content/data/testability.json")
-    #expect(fault.message == "this is not what was measured of the tests: \(what)")
-    #expect(fault.suggestion?.contains("make measure-tests") == true)
+    #expect(diagnostic.id == .wrongType && diagnostic.severity == .error)
+    #expect(diagnostic.location?.file == "content/data/testability.json")
+    #expect(diagnostic.message == "this is not what was measured of the tests: \(what)")
+    #expect(diagnostic.suggestion?.contains("make measure-tests") == true)
   }
 
   private static func unreadable(_ file: PageValue) -> PageValue {

@@ -11,7 +11,7 @@ import Testing
 /// The site's templates for Markdown, which show single values for tests.
 enum TwinTemplates {
   private static let library = Result {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let sources = try SourceFolder(packageRoot.appending(path: "templates").path).files()
       .filter { $0.relativePath.hasSuffix(".md.mustache") }
       .map { file in
@@ -19,8 +19,8 @@ enum TwinTemplates {
           name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
           text: try file.text())
       }
-    let library = TemplateLibrary(sources, reportingTo: faults)
-    try faults.throwErrors()
+    let library = TemplateLibrary(sources, reportingTo: collector)
+    try collector.throwErrors()
     return library
   }
 

@@ -30,12 +30,12 @@ struct VariantReaderTests {
       at: packageRoot.appending(path: "content"), to: folder)
     try change(folder.appending(path: "variants"))
     let texts = try await SmallEvidence.texts(in: folder)
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     _ = StudyInput(
       content: texts.content, folder: folder.path, implementations: Implementation.all,
-      wrongImplementations: [], variants: Variant.all, reportingTo: faults)
+      wrongImplementations: [], variants: Variant.all, reportingTo: collector)
     // No page is made, so the folder has none either.
-    return (texts.diagnostics + faults.diagnostics).filter {
+    return (texts.diagnostics + collector.diagnostics).filter {
       $0.location?.file.hasPrefix("\(folder.path)/variants/") == true
         && $0.id != .folderWithoutPage
     }

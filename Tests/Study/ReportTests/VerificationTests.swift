@@ -22,13 +22,13 @@ struct VerificationTests {
   }
 
   /// What is reported of recordings, and not of the sound ones.
-  private func faults(of recordings: [Recording]) async throws -> [Diagnostic] {
+  private func diagnostics(of recordings: [Recording]) async throws -> [Diagnostic] {
     let (gathered, sound) = (try await SmallEvidence.gathered, try await self.recordings())
     let before = Set(
-      Verification(input: gathered.input, sources: gathered.sources, recordings: sound).faults)
+      Verification(input: gathered.input, sources: gathered.sources, recordings: sound).diagnostics)
     return Verification(
       input: gathered.input, sources: gathered.sources, recordings: recordings
-    ).faults.filter { !before.contains($0) }
+    ).diagnostics.filter { !before.contains($0) }
   }
 
   /// The recordings with one of them changed: that of MVVM.
@@ -48,17 +48,17 @@ struct VerificationTests {
   @Test("is fulfilled by the recordings as they are")
   func sound() async throws {
     #expect(try await recordings().count == Implementation.all(of: "tally-counter").count)
-    #expect(try await faults(of: recordings()) == [])
+    #expect(try await diagnostics(of: recordings()) == [])
   }
 
   @Test("is that nothing outlives the app: who does is named, with who holds whom")
   func leaks() async throws {
     let survivors = ["CounterViewController#1", "CounterViewModel#1"]
-    let hold = Hold(
+    let hold = HeldReference(
       owner: survivors[0], declaring: "CounterViewController", property: "viewModel",
       held: survivors[1])
     let leak = Leak(step: 3, participants: survivors, holds: [hold])
-    let found = try await faults(of: changed(leak: leak))
+    let found = try await diagnostics(of: changed(leak: leak))
     #expect(found.map(\.id) == [.leak])
     #expect(
       found.first?.message
@@ -76,7 +76,8 @@ struct VerificationTests {
         frames: one.frames, verdicts: one.verdicts, failures: [],
         leak: Leak(step: 1, participants: ["TallyStore#1"], holds: []))
     }
-    let found = LeakVerification(recordings: leaking, libraries: [gathered.sources.library]).faults
+    let found = LeakVerification(recordings: leaking, libraries: [gathered.sources.library])
+      .diagnostics
     #expect(found.map(\.id) == [.leak])
     #expect(
       found.first?.explanation?.contains("So in \(leaking.count) of \(leaking.count) scenarios")
@@ -85,7 +86,7 @@ struct VerificationTests {
 
   @Test("is that all patterns show the same")
   func agreement() async throws {
-    let found = try await faults(
+    let found = try await diagnostics(
       of: changed(frames: { frames in
         var frames = frames
         frames[1].widgets[0].text = "7"
@@ -110,13 +111,13 @@ struct VerificationTests {
     let mvvm = try #require(Implementation.all(of: "tally-counter").first { $0.pattern == "mvvm" })
     let failed = Performance.play(scenario, on: mvvm)
     #expect(failed.failures.count == 1)
-    let found = try await faults(of: changed(failures: failed.failures))
+    let found = try await diagnostics(of: changed(failures: failed.failures))
     #expect(found.map(\.id) == [.scenarioFailure])
   }
 
   @Test("is that recordings keep their rules")
   func invariants() async throws {
-    let found = try await faults(
+    let found = try await diagnostics(
       of: changed(log: { log in
         let first = log.events.first { $0.kind == .return }?.id
         return EventLog(
@@ -134,7 +135,7 @@ struct VerificationTests {
 
   @Test("is that contracts are kept")
   func contracts() async throws {
-    let found = try await faults(
+    let found = try await diagnostics(
       of: changed(log: { log in
         let model = log.participants.first { $0.role == .model }?.id
         let view = log.participants.first { $0.role == .view }?.id

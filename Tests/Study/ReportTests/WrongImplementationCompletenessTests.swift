@@ -40,11 +40,11 @@ struct WrongImplementationCompletenessTests {
         wrongImplementations: WrongImplementation.all)
     ]
     let built = await Site(setup).build()
-    return built.diagnostics.filter { fault in
+    return built.diagnostics.filter { diagnostic in
       guard let text else {
-        return fault.id.rawValue.contains("exhibit") || fault.id == .mistakeScenario
+        return diagnostic.id.rawValue.contains("exhibit") || diagnostic.id == .mistakeScenario
       }
-      return fault.location?.file.hasSuffix(text) == true
+      return diagnostic.location?.file.hasSuffix(text) == true
     }
   }
 
@@ -54,9 +54,9 @@ struct WrongImplementationCompletenessTests {
 
   @Test("must both be there")
   func names() async throws {
-    let found = try await diagnostics { faults in
+    let found = try await diagnostics { folder in
       try FileManager.default.moveItem(
-        at: faults.appending(path: "still-hears.md"), to: faults.appending(path: "still-heard.md"))
+        at: folder.appending(path: "still-hears.md"), to: folder.appending(path: "still-heard.md"))
     }
     #expect(found.map(\.id) == [.unknownExhibit, .missingExhibit])
     #expect(
@@ -69,8 +69,8 @@ struct WrongImplementationCompletenessTests {
 
   @Test("go together in a scenario that catches the mistake")
   func scenario() async throws {
-    let found = try await diagnostics { faults in
-      let file = faults.appending(path: "still-hears.md")
+    let found = try await diagnostics { folder in
+      let file = folder.appending(path: "still-hears.md")
       let text = try String(contentsOf: file, encoding: .utf8)
       try text.replacing("scenario: first-look", with: "scenario: first-lock")
         .write(to: file, atomically: true, encoding: .utf8)
@@ -84,8 +84,8 @@ struct WrongImplementationCompletenessTests {
 
   @Test("name patterns that are played, each of them once")
   func patterns() async throws {
-    let found = try await diagnostics(about: "faults/still-hears.md") { faults in
-      let file = faults.appending(path: "still-hears.md")
+    let found = try await diagnostics(about: "faults/still-hears.md") { folder in
+      let file = folder.appending(path: "still-hears.md")
       let text = try String(contentsOf: file, encoding: .utf8)
       try text.replacing(
         #/patterns: \[.*\]/#,
@@ -113,7 +113,7 @@ struct WrongImplementationCompletenessTests {
         path: "Sources/Exhibits/WrongImplementations/StillHeard/StillHeardApp.swift", text: ""),
     ]
     let wrong = WrongImplementation.all.filter { $0.id == "still-hears" }
-    ExhibitCompleteness(exhibits: wrong, faults: collector).checkFolders(files)
+    ExhibitCompleteness(exhibits: wrong, collector: collector).checkFolders(files)
     #expect(collector.diagnostics.map(\.id) == [.exhibitFolder, .exhibitFolder])
     #expect(
       words(collector.diagnostics).sorted() == [

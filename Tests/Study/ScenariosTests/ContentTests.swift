@@ -84,18 +84,18 @@ private enum Content {
   }
 
   @Test("Random scripts of the delayed star meet every moment in at least 1 % of the steps")
-  func moments() throws {
+  func edgeCases() throws {
     let implementation = try #require(Content.implementations(of: "delayed-star").first)
     let report = RandomScripts(
       on: [implementation], of: implementation.sample, seed: 1, count: 500, steps: 40
     ).run(recordingOneOf: 500)
     #expect(
-      report.possibleMoments == [
+      report.possibleEdgeCases == [
         .alertAppears, .alertAnswered, .push, .pop, .leave, .leaveWhileSwitching,
         .tapWhileSwitching, .tapDisabled, .backWhileSwitching, .waitBehindAlert,
       ])
-    for moment in report.possibleMoments {
-      #expect(report.percent(report.moments[moment] ?? 0) >= 1, "\(moment): \(report)")
+    for edgeCase in report.possibleEdgeCases {
+      #expect(report.percent(report.edgeCases[edgeCase] ?? 0) >= 1, "\(edgeCase): \(report)")
     }
   }
 }

@@ -31,12 +31,12 @@ struct ExpectationCountTests {
     let error = #expect(throws: DiagnosticError.self) {
       try Scenario.fake(steps, extra: "expectations: \(declared)\n")
     }
-    let fault = try #require(error?.diagnostics.first)
+    let diagnostic = try #require(error?.diagnostics.first)
     #expect(error?.diagnostics.map(\.id) == [.expectationCount])
     #expect(
-      fault.message == "the scenario expects 5 things, and says that it expects \(declared)")
-    #expect(fault.location?.line == 5)
-    #expect(fault.suggestion?.hasPrefix(advice) == true)
+      diagnostic.message == "the scenario expects 5 things, and says that it expects \(declared)")
+    #expect(diagnostic.location?.line == 5)
+    #expect(diagnostic.suggestion?.hasPrefix(advice) == true)
   }
 
   @Test("may be said, and is no second fault of a scenario that cannot be read")

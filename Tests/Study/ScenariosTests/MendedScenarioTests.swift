@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 
 @Suite("What is suggested for a scenario") struct MendedScenarioTests {
-  private static func faults(_ text: String) -> [Diagnostic] {
+  private static func diagnostics(_ text: String) -> [Diagnostic] {
     do throws(DiagnosticError) {
       _ = try Scenario.read(
         try Document(path: "a.md", text: text).fields,
@@ -46,11 +46,12 @@ import Testing
     let sample = rest.contains("sample:") ? "" : "sample: tally-counter\n"
     let summary = head.contains("sumary") ? "" : "summary: S\n"
     let text = "---\ntitle: T\n\(sample)\(summary)\(head)\(rest)\n---\n"
-    let fault = try #require(Self.faults(text).first { $0.id == id }, "\(Self.faults(text))")
-    let replacement = try #require(fault.replacement, "\(fault)")
+    let diagnostic = try #require(
+      Self.diagnostics(text).first { $0.id == id }, "\(Self.diagnostics(text))")
+    let replacement = try #require(diagnostic.replacement, "\(diagnostic)")
     let mended = try #require(replacement.applied(to: text))
-    #expect(Self.faults(mended).map(\.description) == [], "\(mended)")
-    let suggestion = try #require(fault.suggestion)
+    #expect(Self.diagnostics(mended).map(\.description) == [], "\(mended)")
+    let suggestion = try #require(diagnostic.suggestion)
     #expect(suggestion.contains(replacement.text), "\(suggestion)")
   }
 
@@ -63,7 +64,7 @@ import Testing
     ])
   func unknown(_ steps: String) {
     let text = "---\ntitle: T\nsample: tally-counter\nsummary: S\n\(steps)\n---\n"
-    let found = Self.faults(text)
+    let found = Self.diagnostics(text)
     #expect(found.count == 1 && found.allSatisfy { $0.replacement == nil }, "\(found)")
   }
 }

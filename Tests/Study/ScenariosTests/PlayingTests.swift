@@ -130,7 +130,7 @@ import Trace
   struct Wrong: Sendable, CustomTestStringConvertible {
     let steps: String
     let message: String
-    let place: String
+    let location: String
     var values: [String] = []
     var nearby: [String] = []
     var testDescription: String { message }
@@ -141,53 +141,53 @@ import Trace
     arguments: [
       Wrong(
         steps: "- expect: {screen: first, echo: nothing}", message: "'echo' is not as expected",
-        place: "a.md:6:29", values: ["nothing", ""]),
+        location: "a.md:6:29", values: ["nothing", ""]),
       Wrong(
-        steps: "- expect: {row: row 1}", message: "'row' is not as expected", place: "a.md:6:14",
+        steps: "- expect: {row: row 1}", message: "'row' is not as expected", location: "a.md:6:14",
         values: ["row 1", "no such widget on this screen"], nearby: ["rows"]),
       Wrong(
         steps: "- expect:\n    ask: {enabled: false, title: Ask}",
-        message: "'ask' is not as expected", place: "a.md:7:7",
+        message: "'ask' is not as expected", location: "a.md:7:7",
         values: ["{enabled: false, title: Ask}", "{enabled: true, title: Ask}"]),
       Wrong(
         steps: "- expect: {alert: Sure}", message: "'alert' is not as expected",
-        place: "a.md:6:14", values: ["Sure", "none"]),
+        location: "a.md:6:14", values: ["Sure", "none"]),
       Wrong(
         steps: "- expect: {\"rows[9]\": row 9}", message: "'rows[9]' is not as expected",
-        place: "a.md:6:14", values: ["row 9", "row 9 out of sight: 0..<8 are in it"]),
+        location: "a.md:6:14", values: ["row 9", "row 9 out of sight: 0..<8 are in it"]),
       Wrong(
         steps: "- expect: {\"rows[12]\": x}", message: "'rows[12]' is not as expected",
-        place: "a.md:6:14", values: ["x", "12 rows"]),
+        location: "a.md:6:14", values: ["x", "12 rows"]),
       Wrong(
         steps: "- expect: {echo.count: 1}", message: "'echo.count' is not as expected",
-        place: "a.md:6:14", values: ["1", "no list"]),
+        location: "a.md:6:14", values: ["1", "no list"]),
       Wrong(
         steps: "- expect: {echo: enabled}", message: "'echo' is not as expected",
-        place: "a.md:6:14", values: ["enabled", "neither enabled nor disabled"]),
+        location: "a.md:6:14", values: ["enabled", "neither enabled nor disabled"]),
       Wrong(
         steps: "- expect: {secret: \"\"}", message: "'secret' is not as expected",
-        place: "a.md:6:14", values: ["\"\"", "hidden"]),
-      Wrong(steps: "- tap: secret", message: "“secret” is hidden", place: "a.md:6:5"),
+        location: "a.md:6:14", values: ["\"\"", "hidden"]),
+      Wrong(steps: "- tap: secret", message: "“secret” is hidden", location: "a.md:6:5"),
       Wrong(
         steps: "- tap: ask\n- tap: later",
-        message: "the alert “Sure?” must be answered first (Yes, No)", place: "a.md:7:5",
+        message: "the alert “Sure?” must be answered first (Yes, No)", location: "a.md:7:5",
         nearby: ["Yes", "No"]),
       Wrong(
         steps: "- tap: ask\n- choose: Yess", message: "the alert has no action “Yess” (Yes, No)",
-        place: "a.md:7:5", nearby: ["Yes"]),
-      Wrong(steps: "- back", message: "“first” is the first of its stack", place: "a.md:6:5"),
+        location: "a.md:7:5", nearby: ["Yes"]),
+      Wrong(steps: "- back", message: "“first” is the first of its stack", location: "a.md:6:5"),
       Wrong(
         steps: "- tab: frist", message: "there is no tab “frist” (first, other)",
-        place: "a.md:6:5", nearby: ["first"]),
-      Wrong(steps: "- open", message: "the app is open already", place: "a.md:6:5"),
-      Wrong(steps: "- leave\n- tap: ask", message: "no app is open", place: "a.md:7:5"),
-      Wrong(steps: "- leave\n- leave", message: "no app is open", place: "a.md:7:5"),
+        location: "a.md:6:5", nearby: ["first"]),
+      Wrong(steps: "- open", message: "the app is open already", location: "a.md:6:5"),
+      Wrong(steps: "- leave\n- tap: ask", message: "no app is open", location: "a.md:7:5"),
+      Wrong(steps: "- leave\n- leave", message: "no app is open", location: "a.md:7:5"),
     ])
   func failures(_ wrong: Wrong) throws {
     let recording = Performance.play(try Scenario.fake(wrong.steps), on: .fake)
     let failure = try #require(recording.failure)
     #expect(failure.message == wrong.message)
-    #expect(failure.location.description == wrong.place)
+    #expect(failure.location.description == wrong.location)
     #expect([failure.expected, failure.found].compactMap(\.self) == wrong.values)
     #expect(failure.nearby == wrong.nearby)
     #expect(failure.step == recording.frames.count - 1)
@@ -263,12 +263,12 @@ import Trace
   }
 
   @Test("A fault that the app reports is a failure of the step, at the end too")
-  func faults() throws {
+  func diagnostics() throws {
     let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- wait: 1s")
-    let failure = Performance.play(scenario, on: .fault).failure
+    let failure = Performance.play(scenario, on: .misuse).failure
     #expect(failure?.message == "answered")
     #expect(failure?.step == 2)
-    let late = Performance.play(scenario, on: .lateFault)
+    let late = Performance.play(scenario, on: .lateMisuse)
     #expect(late.failure?.message == "ended")
     #expect(late.failure?.step == late.closingStep)
   }

@@ -7,9 +7,11 @@ extension RandomReport {
 
 extension [RandomReport] {
   /// What share of the steps met a moment, in percent, where a sample can have it.
-  func percent(_ moment: Moment) -> Double {
-    let counts = filter { $0.possibleMoments.contains(moment) }.map { MomentCount(moment, in: $0) }
-    let steps = counts.reduce(MomentCount(moment), +).steps
+  func percent(_ edgeCase: EdgeCase) -> Double {
+    let counts = filter { $0.possibleEdgeCases.contains(edgeCase) }.map {
+      EdgeCaseCount(edgeCase, in: $0)
+    }
+    let steps = counts.reduce(EdgeCaseCount(edgeCase), +).steps
     return steps.met.percent(of: steps.all)
   }
 }

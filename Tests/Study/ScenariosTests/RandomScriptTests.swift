@@ -30,9 +30,10 @@ import Testing
     for verb in words {
       #expect(report.percent(report.verbs[verb] ?? 0) >= 1, "\(verb)")
     }
-    for moment in [Moment.push, .pop, .tab, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert]
-    {
-      #expect(report.percent(report.moments[moment] ?? 0) >= 1, "\(moment)")
+    for edgeCase in [
+      EdgeCase.push, .pop, .tab, .alertAnswered, .leave, .tapDisabled, .waitBehindAlert,
+    ] {
+      #expect(report.percent(report.edgeCases[edgeCase] ?? 0) >= 1, "\(edgeCase)")
     }
   }
 
@@ -86,16 +87,16 @@ import Testing
       recording.frames.contains { $0.tab == "first" && $0.depth == 2 } ? ["two high"] : []
     }
     let failure = try #require(report.failure)
-    #expect(failure.reason == .invariants(pattern: "sound", faults: ["two high"]))
+    #expect(failure.reason == .invariants(pattern: "sound", violations: ["two high"]))
     let words = failure.scenario.steps.map(\.action.word)
     #expect(words.last == "select" && words.count <= 2, "\(words)")
   }
 
   @Test("A fault that all patterns report is a failure too")
-  func faults() throws {
-    let failure = try #require(run([.fault, .fault]).failure)
-    #expect(failure.reason == .fault(step: 2, message: "answered"))
+  func diagnostics() throws {
+    let failure = try #require(run([.misuse, .misuse]).failure)
+    #expect(failure.reason == .misuse(step: 2, message: "answered"))
     #expect(failure.scenario.steps.map(\.action.word) == ["tap", "choose"])
-    #expect(run([.lateFault]).failure?.reason == .fault(step: 1, message: "ended"))
+    #expect(run([.lateMisuse]).failure?.reason == .misuse(step: 1, message: "ended"))
   }
 }

@@ -125,6 +125,6 @@ import Trace
   private static func event(_ event: Event, saying payload: Event.Payload) -> Event {
     Event(
       id: event.id, step: event.step, parent: event.parent, cause: event.cause, from: event.from,
-      to: event.to, payload, place: event.place, caller: event.caller, time: event.time)
+      to: event.to, payload, location: event.location, caller: event.caller, time: event.time)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What random scripts meet in the samples") @MainActor struct WalkTests {
   /// What must not be rare where a sample can have it.
-  private static let wanted: [Moment] = [
+  private static let wanted: [EdgeCase] = [
     .alertAppears, .tab, .pageLoaded, .push, .pop, .answersOutOfOrder, .serverFails, .serverSends,
     .leaveDuringRequest, .leaveWhileSwitching,
   ]
@@ -22,14 +22,14 @@ import Testing
   func shares() {
     let reports = SampleDescription.all.map(Self.report)
     for report in reports {
-      for moment in report.possibleMoments where Self.wanted.contains(moment) {
-        let scripts = report.scriptsMeeting[moment] ?? 0
-        #expect(100 * scripts >= report.scripts, "\(moment.rawValue): \(report)")
+      for edgeCase in report.possibleEdgeCases where Self.wanted.contains(edgeCase) {
+        let scripts = report.scriptsMeeting[edgeCase] ?? 0
+        #expect(100 * scripts >= report.scripts, "\(edgeCase.rawValue): \(report)")
       }
     }
     let total = RandomTotal(of: reports)
-    for moment in total.possibleMoments where Self.wanted.contains(moment) {
-      #expect(reports.percent(moment) >= 1, "\(moment.rawValue): \(total)")
+    for edgeCase in total.possibleEdgeCases where Self.wanted.contains(edgeCase) {
+      #expect(reports.percent(edgeCase) >= 1, "\(edgeCase.rawValue): \(total)")
     }
   }
 }

@@ -8,16 +8,16 @@ extension LogWriter {
   ///   - sink: Who is notified.
   ///   - member: What is bound.
   ///   - mechanism: How it is made.
-  ///   - place: The line that makes it.
+  ///   - location: The line that makes it.
   ///   - caller: The line of traced code that has it made.
   /// - Returns: The binding's identifier.
   @discardableResult
   public mutating func bind(
     _ source: String, _ sink: String, _ member: String, _ mechanism: Mechanism = .observer,
-    place: Int? = 7, caller: Int? = nil
+    location: Int? = 7, caller: Int? = nil
   ) -> Binding.ID {
     let binding = makeBinding(mechanism, source, sink, member)
-    add(.bind(binding), from: source, to: sink, place: place, caller: caller)
+    add(.bind(binding), from: source, to: sink, location: location, caller: caller)
     return binding
   }
 

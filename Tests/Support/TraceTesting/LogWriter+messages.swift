@@ -8,18 +8,18 @@ extension LogWriter {
   ///   - to: Who is called.
   ///   - member: The method as its declaration names it: `show(_:at:)`.
   ///   - arguments: Its arguments.
-  ///   - place: The line of the method's body.
+  ///   - location: The line of the method's body.
   ///   - caller: The line that calls.
   ///   - value: What it gives back.
   ///   - body: What happens inside.
   public mutating func call(
     _ from: String?, _ to: String, _ member: String, with arguments: [TraceValue] = [],
-    place: Int? = 1, caller: Int? = nil, returns value: TraceValue? = nil,
+    location: Int? = 1, caller: Int? = nil, returns value: TraceValue? = nil,
     _ body: (inout LogWriter) -> Void = { _ in }
   ) {
     let member = Member(declared: member)
     let call = add(
-      .call(member, arguments: arguments), from: from, to: to, place: place, caller: caller)
+      .call(member, arguments: arguments), from: from, to: to, location: location, caller: caller)
     inside(call) { writer in
       body(&writer)
       writer.add(.return(member, value.map { .value($0) } ?? .nothing), from: to, to: from)

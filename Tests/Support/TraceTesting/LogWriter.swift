@@ -80,20 +80,20 @@ public struct LogWriter {
   ///   - from: The participant that acts.
   ///   - to: The participant that is acted on.
   ///   - cause: The event that led to it.
-  ///   - place: The line of the code that is entered, or of the property.
+  ///   - location: The line of the code that is entered, or of the property.
   ///   - caller: The line of the code that did it.
   /// - Returns: The event's identifier.
   @discardableResult
   public mutating func add(
     _ payload: Event.Payload, from: String? = nil, to: String? = nil, cause: Event.ID? = nil,
-    place: Int? = nil, caller: Int? = nil
+    location: Int? = nil, caller: Int? = nil
   ) -> Event.ID {
     let from = from.map { participant($0) }
     let to = to.map { participant($0) }
     events.append(
       Event(
         id: events.count + 1, step: step, parent: open.last, cause: cause, from: from, to: to,
-        payload, place: place.map(Self.line), caller: caller.map(Self.line)))
+        payload, location: location.map(Self.line), caller: caller.map(Self.line)))
     return events.count
   }
 

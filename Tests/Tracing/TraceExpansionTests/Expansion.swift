@@ -36,10 +36,10 @@ struct Expansion {
     self.source = expanded.description.laidOut
     isValid = ParseDiagnosticsGenerator.diagnostics(for: expanded).isEmpty
     diagnostics = context.diagnostics.map { diagnostic in
-      let place = context.location(
+      let location = context.location(
         for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Source.swift")
       let message = diagnostic.diagMessage
-      return "\(place.line):\(place.column): \(message.severity): \(message.message)"
+      return "\(location.line):\(location.column): \(message.severity): \(message.message)"
     }
   }
 

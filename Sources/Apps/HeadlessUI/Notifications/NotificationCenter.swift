@@ -5,7 +5,7 @@ public import Trace
 /// Foundation's center of the same name keeps no order on every system, and takes blocks that may
 /// run anywhere; this one lives on the main actor, and each registration is a binding.
 public final class NotificationCenter {
-  private var registrations: [Registration] = []
+  private var registrations: [ObserverRegistration] = []
 
   /// A center without observers.
   public init() {}
@@ -34,7 +34,7 @@ public final class NotificationCenter {
         mechanism, source: object as? any Traceable, member: name?.rawValue ?? "notifications"),
       block: block)
     registrations.removeAll { $0.token == nil }
-    registrations.append(Registration(token: token))
+    registrations.append(ObserverRegistration(token: token))
     return token
   }
 
@@ -63,7 +63,7 @@ public final class NotificationCenter {
 }
 
 extension NotificationCenter {
-  private struct Registration {
+  private struct ObserverRegistration {
     weak var token: NotificationToken?
   }
 }

@@ -208,7 +208,7 @@ extension TableView {
     if let delegate {
       deliver(through: delegateBinding, [offset]) { delegate.tableViewDidScroll(self) }
     }
-    listeners.tell(.scrolled)
+    listeners.notify(.scrolled)
   }
 }
 
@@ -223,7 +223,7 @@ extension TableView {
         delegate.tableView(self, didSelectRowAt: indexPath)
       }
     }
-    listeners.tell(.selected(indexPath))
+    listeners.notify(.selected(indexPath))
   }
 }
 

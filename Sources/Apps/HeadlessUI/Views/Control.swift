@@ -5,7 +5,7 @@ open class Control: View {
   /// Says whether the control takes part in what a person does.
   @Visible("isEnabled") public var isEnabled = true
 
-  private var registrations: [Registration] = []
+  private var registrations: [ActionRegistration] = []
 }
 
 /// The states in which a control can look different.
@@ -65,7 +65,7 @@ extension Control {
 
   private func add(_ action: Action, for event: ControlEvent, _ binding: LiveBinding?) {
     removeAction(action, for: event)
-    registrations.append(Registration(action: action, event: event, binding: binding))
+    registrations.append(ActionRegistration(action: action, event: event, binding: binding))
   }
 
   /// Ends what ``addAction(_:for:)`` began.
@@ -85,11 +85,13 @@ extension Control {
 }
 
 extension Control {
-  private struct Registration {
+  private struct ActionRegistration {
     let action: Action
     let event: ControlEvent
     let binding: LiveBinding?
 
-    func isSame(as other: Registration) -> Bool { action === other.action && event == other.event }
+    func isSame(as other: ActionRegistration) -> Bool {
+      action === other.action && event == other.event
+    }
   }
 }

@@ -11,7 +11,7 @@ package final class Listeners<Happening> {
     return listener
   }
 
-  func tell(_ happening: Happening) {
+  func notify(_ happening: Happening) {
     for listener in list { listener.handler?(happening) }
   }
 }

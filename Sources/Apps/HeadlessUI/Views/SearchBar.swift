@@ -54,11 +54,11 @@ open class SearchBar: View {
     return widget
   }
 
-  private func tell(_ happening: SearchBarEvent) {
+  private func notify(_ happening: SearchBarEvent) {
     if let delegate {
-      deliver(through: binding, happening.arguments) { happening.tell(delegate, of: self) }
+      deliver(through: binding, happening.arguments) { happening.notify(delegate, of: self) }
     }
-    listeners.tell(happening)
+    listeners.notify(happening)
   }
 }
 
@@ -76,7 +76,7 @@ extension SearchBarEvent {
   }
 
   @MainActor
-  fileprivate func tell(_ delegate: any SearchBarDelegate, of searchBar: SearchBar) {
+  fileprivate func notify(_ delegate: any SearchBarDelegate, of searchBar: SearchBar) {
     switch self {
     case .began: delegate.searchBarTextDidBeginEditing(searchBar)
     case .changed(let text): delegate.searchBar(searchBar, textDidChange: text)
@@ -93,8 +93,8 @@ extension SearchBar: TextInput {
   }
   var acceptsTyping: Bool { true }
 
-  func didBeginEditing() { tell(.began) }
-  func didChangeText() { tell(.changed(content)) }
-  func didEndEditing() { tell(.ended) }
-  func didSubmit() { tell(.submitted) }
+  func didBeginEditing() { notify(.began) }
+  func didChangeText() { notify(.changed(content)) }
+  func didEndEditing() { notify(.ended) }
+  func didSubmit() { notify(.submitted) }
 }

@@ -9,7 +9,7 @@ nonisolated enum ChainStage {
 
   /// The publishers whose values one publishes.
   static func upstreams(of publisher: Any) -> [Any] {
-    if let made = publisher as? any Made { return made.upstreams }
+    if let made = publisher as? any MadePublisher { return made.upstreams }
     return Mirror(reflecting: publisher).children.compactMap { child in
       child.label.flatMap { labels.contains($0) ? child.value : nil }
     }

@@ -50,7 +50,7 @@ private nonisolated struct OriginSearch {
     if let found = owner(of: publisher, box) {
       return Origin(
         participant: found.participant, member: found.member, operators: operators.reversed(),
-        isStage: publisher is any Made)
+        isStage: publisher is any MadePublisher)
     }
     let names = operators + ChainStage.operatorNames(publisher)
     let box = ChainStage.isErased(publisher) ? Holding.identity(of: publisher) : box
@@ -69,7 +69,7 @@ private nonisolated struct OriginSearch {
     if let subject = publisher as? any OwnedSubject {
       return subject.ownership.map { ($0.owner, $0.member ?? "publisher") }
     }
-    guard let made = publisher as? any Made, let maker = made.maker, maker.isCurrent else {
+    guard let made = publisher as? any MadePublisher, let maker = made.maker, maker.isCurrent else {
       return nil
     }
     return (maker, name(of: made, madeBy: maker, box))
@@ -77,7 +77,7 @@ private nonisolated struct OriginSearch {
 
   /// Returns the name of a stage: as held, or as what its maker made it of.
   private mutating func name(
-    of made: any Made, madeBy maker: ParticipantMark, _ box: ObjectIdentifier?
+    of made: any MadePublisher, madeBy maker: ParticipantMark, _ box: ObjectIdentifier?
   ) -> String {
     if let name = box.flatMap({ holdings.name(of: $0, madeBy: maker) }) { return name }
     for upstream in made.upstreams {

@@ -3,7 +3,7 @@ import Trace
 
 /// A stream at the place where a participant hands it on, its own operators included: what comes
 /// from another participant is delivered to the maker before it goes further.
-nonisolated struct Relay<Upstream: Publisher>: Publisher, Made {
+nonisolated struct Relay<Upstream: Publisher>: Publisher, MadePublisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
@@ -14,7 +14,9 @@ nonisolated struct Relay<Upstream: Publisher>: Publisher, Made {
   func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let relay = RelaySubscriber(downstream: subscriber)
-    Passage.subscribing(by: Passage(from: upstream, to: maker)) { upstream.subscribe(relay) }
+    StreamPassage.subscribing(by: StreamPassage(from: upstream, to: maker)) {
+      upstream.subscribe(relay)
+    }
   }
 }
 
@@ -26,7 +28,7 @@ private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscri
   typealias Failure = Downstream.Failure
 
   private let downstream: Downstream
-  private let next = Passage.next
+  private let next = StreamPassage.next
 
   init(downstream: Downstream) { self.downstream = downstream }
 

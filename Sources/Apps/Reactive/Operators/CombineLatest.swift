@@ -15,7 +15,7 @@ extension Publishers {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let gathering = Gathering(subscriber, of: 2, excess: .newest, maker: maker)
+      let gathering = GatheringSubscription(subscriber, of: 2, excess: .newest, maker: maker)
       let (latestA, latestB) = (Latest<A.Output>(), Latest<B.Output>())
       func publish() {
         if let a = latestA.value, let b = latestB.value { gathering.send((a, b)) }
@@ -106,6 +106,6 @@ nonisolated final class Latest<Value> {
   var value: Value?
 }
 
-nonisolated extension Publishers.CombineLatest: Made {
+nonisolated extension Publishers.CombineLatest: MadePublisher {
   var upstreams: [Any] { [a, b] }
 }

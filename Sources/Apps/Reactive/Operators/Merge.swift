@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let gathering = Gathering(subscriber, of: 2, excess: .queued, maker: maker)
+      let gathering = GatheringSubscription(subscriber, of: 2, excess: .queued, maker: maker)
       gathering.add(a) { gathering.send($0) }
       gathering.add(b) { gathering.send($0) }
     }
@@ -49,6 +49,6 @@ nonisolated extension Publisher {
   }
 }
 
-nonisolated extension Publishers.Merge: Made {
+nonisolated extension Publishers.Merge: MadePublisher {
   var upstreams: [Any] { [a, b] }
 }

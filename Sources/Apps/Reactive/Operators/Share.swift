@@ -42,7 +42,7 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
   }
 }
 
-nonisolated extension Share: Made {
+nonisolated extension Share: MadePublisher {
   var upstreams: [Any] { [upstream] }
 }
 

@@ -14,7 +14,7 @@ where Upstream.Failure == Other.Failure {
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    let gathering = Gathering(subscriber, of: 2, excess: .queued, maker: maker)
+    let gathering = GatheringSubscription(subscriber, of: 2, excess: .queued, maker: maker)
     let latest = Latest<Other.Output>()
     gathering.add(other) { latest.value = $0 }
     gathering.add(upstream, endsAll: true) { value in
@@ -41,6 +41,6 @@ nonisolated extension Publisher {
   }
 }
 
-nonisolated extension WithLatestFrom: Made {
+nonisolated extension WithLatestFrom: MadePublisher {
   var upstreams: [Any] { [upstream, other] }
 }

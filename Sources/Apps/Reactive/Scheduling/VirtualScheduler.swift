@@ -39,14 +39,14 @@ extension VirtualScheduler: Scheduler {
     after date: VirtualTime, interval: VirtualTime.Stride, tolerance: VirtualTime.Stride,
     options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let job = Job()
+    let job = SchedulerJob()
     repeats(job, after: date.milliseconds - clock.now, every: interval.milliseconds, action)
     return AnyCancellable { job.end() }
   }
 
   /// No caller can cancel this work, so it is kept until it has been done.
   private func once(after delay: Int, _ action: @escaping () -> Void) {
-    let job = Job()
+    let job = SchedulerJob()
     job.work = clock.schedule(after: delay) {
       job.end()
       action()
@@ -54,7 +54,7 @@ extension VirtualScheduler: Scheduler {
   }
 
   private func repeats(
-    _ job: Job, after delay: Int, every interval: Int, _ action: @escaping () -> Void
+    _ job: SchedulerJob, after delay: Int, every interval: Int, _ action: @escaping () -> Void
   ) {
     job.work = clock.schedule(after: delay) { [weak job] in
       guard let job, !job.isOver else { return }
@@ -65,7 +65,7 @@ extension VirtualScheduler: Scheduler {
 }
 
 /// The work that a scheduler has handed to the clock.
-private nonisolated final class Job {
+private nonisolated final class SchedulerJob {
   var work: ScheduledWork?
   private(set) var isOver = false
 

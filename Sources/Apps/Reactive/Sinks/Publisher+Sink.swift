@@ -22,7 +22,7 @@ extension Publisher {
 
   func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
     let cancellable = AnyCancellable(receiver)
-    Passage.subscribing(by: receiver.passage) { subscribe(receiver) }
+    StreamPassage.subscribing(by: receiver.passage) { subscribe(receiver) }
     return cancellable
   }
 }

@@ -8,7 +8,7 @@ nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable
   private var subscription: (any Subscription)?
 
   /// The way by which the stream's last stage sends its values.
-  var passage: Passage? { handlers?.binding.map { Passage($0) } }
+  var passage: StreamPassage? { handlers?.binding.map { StreamPassage($0) } }
 
   init(
     _ binding: LiveBinding?,
@@ -26,14 +26,14 @@ nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable
 
   func receive(_ input: Input) -> Subscribers.Demand {
     if let handlers {
-      handlers.tell(input is Void ? [] : [input]) { handlers.value(input) }
+      handlers.notify(input is Void ? [] : [input]) { handlers.value(input) }
     }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard let handlers = end(), let tell = handlers.completion else { return }
-    handlers.tell([completion]) { tell(completion) }
+    guard let handlers = end(), let notify = handlers.completion else { return }
+    handlers.notify([completion]) { notify(completion) }
   }
 
   func cancel() {
@@ -58,7 +58,7 @@ nonisolated extension Receiver {
     let completion: ((Subscribers.Completion<Failure>) -> Void)?
     let binding: LiveBinding?
 
-    func tell(_ arguments: @autoclosure () -> [Any?], _ body: () -> Void) {
+    func notify(_ arguments: @autoclosure () -> [Any?], _ body: () -> Void) {
       if let binding { binding.pass(arguments(), body) } else { body() }
     }
   }

@@ -17,7 +17,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   private var waiting: [Output] = []
   private var completion: Subscribers.Completion<Failure>?
   private var cancellation: (() -> Void)?
-  private let next = Passage.next
+  private let next = StreamPassage.next
 
   /// An outlet to a subscriber, which has not received it yet.
   init<Downstream: Subscriber>(

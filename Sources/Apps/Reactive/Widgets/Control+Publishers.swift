@@ -8,8 +8,8 @@ extension Control {
   /// owner, so a screen is put together before its publishers are subscribed to.
   public func publisher(for event: ControlEvent) -> AnyPublisher<Void, Never> {
     AnyPublisher(
-      HappeningPublisher(self, event.rawValue) { control, tell in
-        let action = Action { tell(()) }
+      HappeningPublisher(self, event.rawValue) { control, notify in
+        let action = Action { notify(()) }
         control.addUnboundAction(action, for: event)
         return { [weak control] in control?.removeAction(action, for: event) }
       })

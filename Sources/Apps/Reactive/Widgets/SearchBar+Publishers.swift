@@ -27,8 +27,8 @@ extension SearchBar {
     _ name: String, _ select: @escaping (SearchBarEvent) -> Output?
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher(
-      HappeningPublisher(self, name) { bar, tell in
-        let listener = bar.listeners.add { if let output = select($0) { tell(output) } }
+      HappeningPublisher(self, name) { bar, notify in
+        let listener = bar.listeners.add { if let output = select($0) { notify(output) } }
         return { listener.end() }
       })
   }

@@ -20,9 +20,9 @@ extension TableView {
     _ name: String, _ select: @escaping (TableView, TableEvent) -> Output?
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher(
-      HappeningPublisher(self, name) { table, tell in
+      HappeningPublisher(self, name) { table, notify in
         let listener = table.listeners.add { [weak table] happening in
-          if let table, let output = select(table, happening) { tell(output) }
+          if let table, let output = select(table, happening) { notify(output) }
         }
         return { listener.end() }
       })

@@ -45,7 +45,7 @@ extension HappeningPublisher: Publisher {
 
   func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Never {
-    let listening = Listening()
+    let listening = WidgetSubscription()
     let outlet = Outlet(subscriber, excess: .dropped) { listening.end() }
     outlet.open()
     guard let widget, outlet.isOpen else { return }
@@ -54,7 +54,7 @@ extension HappeningPublisher: Publisher {
 }
 
 /// An object that ends a subscription to a widget.
-private nonisolated final class Listening {
+private nonisolated final class WidgetSubscription {
   private var ending: (() -> Void)?
 
   func begin(_ ending: @escaping () -> Void) { self.ending = ending }

@@ -5,17 +5,18 @@ public nonisolated struct MarbleLine: Sendable, Hashable {
   /// The kind of what the line shows.
   public let kind: MarbleLineKind
   /// The place at which the program subscribes; `nil` unless it is an observer's line.
-  public let place: ProgramPlace?
+  public let location: ProgramLocation?
   /// The events that happened, in order.
   public internal(set) var marbles: [Marble] = []
 
   /// A line.
   public init(
-    _ name: String, _ kind: MarbleLineKind, at place: ProgramPlace? = nil, _ marbles: [Marble] = []
+    _ name: String, _ kind: MarbleLineKind, at location: ProgramLocation? = nil,
+    _ marbles: [Marble] = []
   ) {
     self.name = name
     self.kind = kind
-    self.place = place
+    self.location = location
     self.marbles = marbles
   }
 
@@ -39,7 +40,7 @@ public nonisolated enum MarbleLineKind: String, Sendable, Hashable, CaseIterable
 }
 
 /// A line of a program.
-public nonisolated struct ProgramPlace: Sendable, Hashable {
+public nonisolated struct ProgramLocation: Sendable, Hashable {
   /// The module and the file: `Streams/MapValues.swift`.
   public let file: String
   /// The line, from 1.

@@ -14,7 +14,7 @@ extension StreamRecorder {
     _ name: String, _ publisher: some Publisher<Value, Failure>, from start: Int = 0,
     until end: Int? = nil, file: String = #fileID, line: Int = #line
   ) {
-    let write = self.line(name, .heard, at: ProgramPlace(file: file, line: line))
+    let write = self.line(name, .heard, at: ProgramLocation(file: file, line: line))
     var subscription: AnyCancellable?
     schedule(at: start) {
       write(.subscribed)

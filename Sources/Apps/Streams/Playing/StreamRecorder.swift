@@ -49,10 +49,10 @@ public final class StreamRecorder {
 extension StreamRecorder {
   /// Adds a line, and gives what writes its marbles.
   func line(
-    _ name: String, _ kind: MarbleLineKind, at place: ProgramPlace? = nil
+    _ name: String, _ kind: MarbleLineKind, at location: ProgramLocation? = nil
   ) -> (MarbleEvent) -> Void {
     let index = lines.count
-    lines.append(MarbleLine(unused(name), kind, at: place))
+    lines.append(MarbleLine(unused(name), kind, at: location))
     return { [weak self] event in self?.write(event, on: index) }
   }
 

@@ -13,13 +13,13 @@ extension StartingPoint {
     _ path: String, content: String
   ) throws(DiagnosticError) -> StartingPoint {
     let bare = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let names = bare.split(separator: "/", omittingEmptySubsequences: false).compactMap { part in
-      faults.collect { () throws(DiagnosticError) in
-        try Name(String(part), of: "page", mayBeginWithDigit: true)
+      collector.collect { () throws(DiagnosticError) in
+        try StarterName(String(part), of: "page", mayBeginWithDigit: true)
       }
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     let twin = bare.hasSuffix("/index") ? String(bare.dropLast(6)) : "\(bare)/index"
     if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
       throw DiagnosticError(

@@ -20,7 +20,7 @@ extension StartingPoint {
   ///   not know, which have to be written by hand.
   /// - Throws: That the name is taken.
   public static func pattern(
-    _ name: Name, samples: [String], roles: [String], content: String, root: String
+    _ name: StarterName, samples: [String], roles: [String], content: String, root: String
   ) throws(DiagnosticError) -> (start: StartingPoint, missing: [String]) {
     let resources = ResourceFolder(name: "pattern")
     let values = [
@@ -28,9 +28,9 @@ extension StartingPoint {
       "roles": roles.joined(separator: ", "),
     ]
     let code = resources.files(values)
-    let faults = DiagnosticCollector()
-    TakenNames(root: root).check(module: name, code, faults)
-    try faults.throwErrors()
+    let collector = DiagnosticCollector()
+    TakenNames(root: root).check(module: name, code, collector)
+    try collector.throwErrors()
     let text = ResourceFolder(name: "contract").files(values).moved(to: content)
     let written = samples.filter { sample in
       code.contains { $0.path == app(of: sample, in: name.module) }
@@ -46,17 +46,17 @@ extension StartingPoint {
     return "\(SourceFolders.module(module))/\(folder)/\(folder)App.swift"
   }
 
-  private static func registration(of name: Name, samples: [String]) -> [Insertion] {
+  private static func registration(of name: StarterName, samples: [String]) -> [Insertion] {
     let apps = samples.map { sample in
       implementation(
         of: sample, in: name.module, pattern: name.id,
-        place: .endOfList(opening: catalogue, closing: "  ]"))
+        point: .endOfList(opening: catalogue, closing: "  ]"))
     }
     return [
       Insertion(
         path: "Package.swift", line: "  (\"\(name.module)\", []),",
-        place: .endOfList(opening: "let patterns:", closing: "]")),
-      Insertion(path: SourceFolders.catalogue, line: "import \(name.module)", place: .imports),
+        point: .endOfList(opening: "let patterns:", closing: "]")),
+      Insertion(path: SourceFolders.catalogue, line: "import \(name.module)", point: .imports),
     ] + apps
   }
 
@@ -65,11 +65,11 @@ extension StartingPoint {
 
   /// The line by which the catalogue knows an implementation.
   static func implementation(
-    of sample: String, in module: String, pattern: String, place: InsertionPlace
+    of sample: String, in module: String, pattern: String, point: InsertionPoint
   ) -> Insertion {
     let app = "\(module).\(SourceFolders.name(for: sample))App"
     return Insertion(
       path: SourceFolders.catalogue,
-      line: "    Implementation(\(app).self, pattern: \"\(pattern)\"),", place: place)
+      line: "    Implementation(\(app).self, pattern: \"\(pattern)\"),", point: point)
   }
 }

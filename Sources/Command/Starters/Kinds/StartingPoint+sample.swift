@@ -12,25 +12,25 @@ extension StartingPoint {
   /// - Returns: Its files, and the lines that register them.
   /// - Throws: That the name is taken.
   public static func sample(
-    _ name: Name, content: String, root: String
+    _ name: StarterName, content: String, root: String
   ) throws(DiagnosticError) -> StartingPoint {
     let values = ["id": name.id, "Module": name.module, "title": name.title]
     let code = ResourceFolder(name: "sample").files(values)
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     TakenNames(root: root).check(
       types: code,
       in: [
         SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
         SourceFolders.module("CocoaMVC"),
         "Tests/Apps/SamplesTests", "Tests/Patterns/CocoaMVCTests",
-      ], of: name, faults)
-    try faults.throwErrors()
-    TakenNames(root: root).check(publicTypes: code, of: name, faults)
-    try faults.throwErrors()
+      ], of: name, collector)
+    try collector.throwErrors()
+    TakenNames(root: root).check(publicTypes: code, of: name, collector)
+    try collector.throwErrors()
     let texts = ResourceFolder(name: "sample-texts").files(values).moved(to: content)
     let line = implementation(
       of: name.id, in: "CocoaMVC", pattern: "cocoa-mvc",
-      place: .afterLast("pattern: \"cocoa-mvc\""))
+      point: .afterLast("pattern: \"cocoa-mvc\""))
     return StartingPoint(files: code + texts, insertions: [line])
   }
 }

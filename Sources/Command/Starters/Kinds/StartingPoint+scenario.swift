@@ -11,7 +11,7 @@ extension StartingPoint {
   ///   - content: The folder of words.
   /// - Returns: Its file.
   public static func scenario(
-    _ name: Name, of sample: String, setup: [String], steps: [String], expectations: Int,
+    _ name: StarterName, of sample: String, setup: [String], steps: [String], expectations: Int,
     widgets: [String], content: String
   ) -> StartingPoint {
     let comment =

@@ -35,7 +35,7 @@ extension StartingPoint {
   ///   screen before.
   /// - Throws: That the name is taken, or that nothing is known of the pattern's screens.
   public static func screen(
-    _ name: Name, in pattern: String, module: String, sample: String?, root: String
+    _ name: StarterName, in pattern: String, module: String, sample: String?, root: String
   ) throws(DiagnosticError) -> ScreenStart {
     let resources = try screenResources(of: pattern, module: module, root: root)
     let folder = sample.map(SourceFolders.name(for:)) ?? name.module
@@ -47,15 +47,15 @@ extension StartingPoint {
     let domain = ResourceFolder(name: "screen-domain").files(values)
     let isKept = domain.allSatisfy { FileManager.default.fileExists(atPath: "\(root)/\($0.path)") }
     let files = isKept ? code : domain + code
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     TakenNames(root: root).check(
       types: files,
       in: [
         SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
         "Sources/Apps/Reactive",
         SourceFolders.module(module), "Tests/Apps/SamplesTests", "Tests/Patterns/\(module)Tests",
-      ], of: name, faults)
-    try faults.throwErrors()
+      ], of: name, collector)
+    try collector.throwErrors()
     let making = texts.first { $0.path == makingPath }?.text.split(separator: "\n") ?? []
     return ScreenStart(
       point: StartingPoint(files: files), kept: isKept ? domain.map(\.path) : [],

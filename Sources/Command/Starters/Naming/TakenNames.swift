@@ -15,12 +15,12 @@ struct TakenNames {
   /// - Parameters:
   ///   - name: The new module's name.
   ///   - sources: The new module's sources; a module should not be called like a type in it.
-  ///   - faults: Receives what is wrong.
-  func check(module name: Name, _ sources: [StarterFile], _ faults: DiagnosticCollector) {
+  ///   - collector: Receives what is wrong.
+  func check(module name: StarterName, _ sources: [StarterFile], _ collector: DiagnosticCollector) {
     for folder in ["Sources", "Tests"].flatMap({ [$0] + floors(in: $0) }) {
       for other in names(in: folder)
       where [name.module, "\(name.module)Tests"].contains(where: { $0.isLike(other) }) {
-        report(name, "the module '\(other)'", in: "\(folder)/\(other)", faults)
+        report(name, "the module '\(other)'", in: "\(folder)/\(other)", collector)
       }
     }
     let declared = DeclaredNames(
@@ -30,16 +30,16 @@ struct TakenNames {
       ],
       in: root)
     if let file = declared.files[name.module] {
-      report(name, "the type '\(name.module)'", in: file, faults)
+      report(name, "the type '\(name.module)'", in: file, collector)
     }
     let own = sources.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.text)) }
     if DeclaredNames.reserved.union(own).contains(name.module) {
-      report(name, "something in Swift or in the module itself", in: nil, faults)
+      report(name, "something in Swift or in the module itself", in: nil, collector)
     }
     // Modules of the package are in there, too.
-    guard !faults.diagnostics.hasErrors else { return }
+    guard !collector.diagnostics.hasErrors else { return }
     if let other = namesInManifest.first(where: { name.module.isLike($0) }) {
-      report(name, "the library '\(other)'", in: "Package.swift", faults)
+      report(name, "the library '\(other)'", in: "Package.swift", collector)
     }
   }
 
@@ -49,17 +49,17 @@ struct TakenNames {
   ///   - sources: The new sources.
   ///   - folders: Where the names must be free.
   ///   - name: What they belong to.
-  ///   - faults: Receives what is wrong.
+  ///   - collector: Receives what is wrong.
   func check(
-    types sources: [StarterFile], in folders: [String], of name: Name,
-    _ faults: DiagnosticCollector
+    types sources: [StarterFile], in folders: [String], of name: StarterName,
+    _ collector: DiagnosticCollector
   ) {
     let declared = DeclaredNames(below: folders, in: root).files
     let own = sources.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.text)) }
     for type in own.sorted() {
-      if let file = declared[type] { report(name, "the type '\(type)'", in: file, faults) }
+      if let file = declared[type] { report(name, "the type '\(type)'", in: file, collector) }
       if DeclaredNames.reserved.contains(type) {
-        report(name, "'\(type)', which means something in Swift,", in: nil, faults)
+        report(name, "'\(type)', which means something in Swift,", in: nil, collector)
       }
     }
   }
@@ -69,16 +69,16 @@ struct TakenNames {
   /// - Parameters:
   ///   - sources: The new sources.
   ///   - name: What they belong to.
-  ///   - faults: Receives what is wrong.
+  ///   - collector: Receives what is wrong.
   func check(
-    publicTypes sources: [StarterFile], of name: Name, _ faults: DiagnosticCollector
+    publicTypes sources: [StarterFile], of name: StarterName, _ collector: DiagnosticCollector
   ) {
     let declared = DeclaredNames(below: ["Sources"], in: root, onlyPublic: true).files
     let own = sources.reduce(into: Set<String>()) {
       $0.formUnion(DeclaredNames.names(in: $1.text, onlyPublic: true))
     }
     for type in own.sorted() {
-      if let file = declared[type] { report(name, "the type '\(type)'", in: file, faults) }
+      if let file = declared[type] { report(name, "the type '\(type)'", in: file, collector) }
     }
   }
 
@@ -99,12 +99,12 @@ struct TakenNames {
   }
 
   private func report(
-    _ name: Name, _ other: String, in file: String?, _ faults: DiagnosticCollector
+    _ name: StarterName, _ other: String, in file: String?, _ collector: DiagnosticCollector
   ) {
     // A module's name that was chosen for itself is what has to be chosen again.
     let isChosen = name.module != SourceFolders.name(for: name.id)
     let taken = isChosen ? "the module's name '\(name.module)'" : "the name '\(name.id)'"
-    faults.report(
+    collector.report(
       Diagnostic(
         .takenName, at: file.map { SourceLocation(file: $0) },
         "\(taken) is taken: \(other) would be meant by it too",

@@ -7,18 +7,18 @@ public struct Insertion: Hashable, Sendable {
   /// The line, without its end.
   public let line: String
   /// The place to which the line belongs.
-  let place: InsertionPlace
+  let point: InsertionPoint
 
   /// Adds the line to a text.
   ///
   /// - Throws: That the place is not to be found.
   func applied(to text: String) throws(DiagnosticError) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let index = place.index(for: line, in: lines) else {
+    guard let index = point.index(for: line, in: lines) else {
       throw DiagnosticError(
         Diagnostic(
           .noPlace, at: SourceLocation(file: path),
-          "the place of '\(line.trimmed)' is not to be found", explanation: place.description,
+          "the place of '\(line.trimmed)' is not to be found", explanation: point.description,
           suggestion: "put the file back into its usual form, and try again"))
     }
     lines.insert(line, at: index)
@@ -27,7 +27,7 @@ public struct Insertion: Hashable, Sendable {
 }
 
 /// A place in a text.
-enum InsertionPlace: Hashable, Sendable {
+enum InsertionPoint: Hashable, Sendable {
   /// In front of the line that closes a list, the first of that wording after the one that opens
   /// it.
   case endOfList(opening: String, closing: String)
@@ -37,7 +37,7 @@ enum InsertionPlace: Hashable, Sendable {
   case imports
 }
 
-extension InsertionPlace: CustomStringConvertible {
+extension InsertionPoint: CustomStringConvertible {
   /// The place at which it is sought, in a sentence.
   var description: String {
     switch self {

@@ -9,14 +9,14 @@ extension StartingPoint {
   ///   be found. If a file cannot be written or copied, what was written before it is taken back.
   public func write(into folder: String) throws(DiagnosticError) {
     let changes = try changes(in: folder)
-    var journal = Journal()
+    var journal = FileJournal()
     do {
-      for file in files { try journal.create(file.text, at: Self.place(file.path, in: folder)) }
+      for file in files { try journal.create(file.text, at: Self.fullPath(file.path, in: folder)) }
       for file in copies {
-        try journal.copy(file.source, to: Self.place(file.path, in: folder))
+        try journal.copy(file.source, to: Self.fullPath(file.path, in: folder))
       }
       for (path, change) in changes {
-        try journal.replace(change.old, by: change.new, at: Self.place(path, in: folder))
+        try journal.replace(change.old, by: change.new, at: Self.fullPath(path, in: folder))
       }
     } catch {
       journal.takeBack()
@@ -34,17 +34,17 @@ extension StartingPoint {
   private func changes(
     in folder: String
   ) throws(DiagnosticError) -> [(path: String, change: (old: String, new: String))] {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     for path in files.map(\.path) + copies.map(\.path)
-    where FileManager.default.fileExists(atPath: Self.place(path, in: folder)) {
-      faults.report(
+    where FileManager.default.fileExists(atPath: Self.fullPath(path, in: folder)) {
+      collector.report(
         Diagnostic(
           .fileExists, at: SourceLocation(file: path), "there is such a file already",
           explanation: "Nothing that exists is written over.",
           suggestion: "choose another name, or move the file away"))
     }
     for path in filesInTheWay(in: folder) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .fileExists, at: SourceLocation(file: path),
           "this is a file, and a folder is needed in its place",
@@ -53,7 +53,7 @@ extension StartingPoint {
     }
     var changes: [String: (old: String, new: String)] = [:]
     for insertion in insertions {
-      faults.collect { () throws(DiagnosticError) in
+      collector.collect { () throws(DiagnosticError) in
         let change: (old: String, new: String)
         if let known = changes[insertion.path] {
           change = known
@@ -65,14 +65,14 @@ extension StartingPoint {
       }
     }
     // Two lines of one file that cannot be read find the same.
-    if faults.hasErrors { throw DiagnosticError(Set(faults.diagnostics)) }
+    if collector.hasErrors { throw DiagnosticError(Set(collector.diagnostics)) }
     return changes.sorted { $0.key < $1.key }.map { (path: $0.key, change: $0.value) }
   }
 
   /// The files that are where folders of the new files would be, in order.
   private func filesInTheWay(in folder: String) -> [String] {
     let parents = files.compactMap { file -> String? in
-      var parent = Self.place(file.path, in: folder).parentFolder
+      var parent = Self.fullPath(file.path, in: folder).parentFolder
       var isFolder: ObjCBool = false
       while !parent.isEmpty,
         !FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
@@ -86,7 +86,7 @@ extension StartingPoint {
 
   private static func text(of path: String, in folder: String) throws(DiagnosticError) -> String {
     do {
-      return try String(contentsOfFile: Self.place(path, in: folder), encoding: .utf8)
+      return try String(contentsOfFile: Self.fullPath(path, in: folder), encoding: .utf8)
     } catch {
       throw DiagnosticError(
         Diagnostic(
@@ -97,7 +97,7 @@ extension StartingPoint {
   }
 
   /// A path that begins at the root stays what it is.
-  private static func place(_ path: String, in folder: String) -> String {
+  private static func fullPath(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
@@ -122,7 +122,7 @@ extension StartingPoint {
 }
 
 /// The record of what was done to files, so that it can be undone.
-private struct Journal {
+private struct FileJournal {
   private var created: [String] = []
   private var replaced: [(path: String, old: String)] = []
   /// The file that is being written or copied.

@@ -14,21 +14,22 @@ struct OutputFolder {
 
   /// Throws if the folder is one that the site is built from, is in one, or contains one.
   func check() throws(DiagnosticError) {
-    let faults = [options.content.content, options.templates].filter(isMixed(with:)).map { other in
+    let diagnostics = [options.content.content, options.templates].filter(isMixed(with:)).map {
+      other in
       Diagnostic(
         .wrongFolder, at: SourceLocation(file: path),
         "the site cannot stand in or around '\(other)', from which it is made",
         explanation: "What is written would be read by the next build.",
         suggestion: "choose a folder beside it, such as 'site'")
     }
-    if !faults.isEmpty { throw DiagnosticError(faults) }
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
   }
 
   /// All that would keep a site from being written there.
-  func faults(of site: BuiltSite) -> [Diagnostic] {
+  func diagnostics(of site: BuiltSite) -> [Diagnostic] {
     do {
       try check()
-      return SiteWriter(folder: path).faults(of: site.files)
+      return SiteWriter(folder: path).diagnostics(of: site.files)
     } catch {
       return error.diagnostics
     }

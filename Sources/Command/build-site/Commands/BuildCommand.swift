@@ -30,7 +30,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(options.format) {
+    try await reportingDiagnostics(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       try OutputFolder(output, options).check()
@@ -85,7 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(options.format) {
+    try await reportingDiagnostics(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
       let part = try part()
@@ -110,23 +110,23 @@ extension CheckCommand {
   /// The implementations that are to be played; `nil` if it is everything.
   @MainActor
   private func part() throws(DiagnosticError) -> [Implementation]? {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let (samples, patterns) = (
-      faults.collect { () throws(DiagnosticError) in try Choices.samples(self.samples) },
-      faults.collect { () throws(DiagnosticError) in try Choices.patterns(self.patterns) }
+      collector.collect { () throws(DiagnosticError) in try Choices.samples(self.samples) },
+      collector.collect { () throws(DiagnosticError) in try Choices.patterns(self.patterns) }
     )
-    try faults.throwErrors()
+    try collector.throwErrors()
     guard let samples, let patterns, !self.samples.isEmpty || !self.patterns.isEmpty else {
       return nil
     }
     try Reports.requireCounterpoint(in: options.content.content)
     if self.samples.isEmpty { return Implementation.all.filter { patterns.contains($0.pattern) } }
     let chosen = samples.flatMap { sample in
-      faults.collect { () throws(DiagnosticError) in
+      collector.collect { () throws(DiagnosticError) in
         try Choices.implementations(of: sample.id, in: patterns)
       } ?? []
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     return chosen
   }
 }
@@ -157,7 +157,7 @@ extension BuildOptions {
     progress.end()
     // What has been said of a path where it comes from needs not be said of the output too.
     let known = Set(site.diagnostics.map(\.id))
-    let others = (folder?.faults(of: site) ?? []).filter { !known.contains($0.id) }
+    let others = (folder?.diagnostics(of: site) ?? []).filter { !known.contains($0.id) }
     if (site.diagnostics + others).hasErrors { throw DiagnosticError(site.diagnostics + others) }
     Console.report(site.diagnostics)
     return site
@@ -176,12 +176,12 @@ extension BuildOptions {
   func setup(
     keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
   ) throws(DiagnosticError) -> SiteSetup {
-    let faults = DiagnosticCollector()
-    faults.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
-    faults.collect { () throws(DiagnosticError) in try checkFolders() }
+    let collector = DiagnosticCollector()
+    collector.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
+    collector.collect { () throws(DiagnosticError) in try checkFolders() }
     var setup = SiteSetup(content: content.content, templates: templates)
     setup.includesDrafts = drafts
-    try faults.throwErrors()
+    try collector.throwErrors()
     setup.baseURL = baseURL?.url
     setup.until = until
     setup.renderer = Vocabulary.plainRenderer

@@ -49,7 +49,7 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       var reports: [RandomReport] = []
       let variants = try Choices.variants(self.variants)
       for sample in try Choices.samples(samples) {

@@ -42,7 +42,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(format) {
+    try await reportingDiagnostics(format) {
       let known = SiteImport.generators.map(\.name)
       guard known.contains(generator) || !known.contains(source) else {
         throw DiagnosticError(
@@ -60,7 +60,7 @@ struct ImportCommand: AsyncParsableCommand {
       if format == .json {
         try Console.say(json: report)
       } else {
-        Console.report(FaultGroups(site.diagnostics).summary)
+        Console.report(DiagnosticGroups(site.diagnostics).summary)
         Console.say(report.summary(of: folder))
       }
     }

@@ -17,12 +17,12 @@ struct InitCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       let isSlashed = folder.count > 1 && folder.hasSuffix("/")
       let folder = isSlashed ? String(folder.dropLast()) : folder
       let enter =
         folder == "." ? [] : [(command: "cd \(folder)", purpose: "all commands run there")]
-      try Beginning(
+      try NewCommandOutput(
         point: .site(in: folder, on: StartingDate(Date())),
         next: enter + [
           ("build-site serve", "shows the site in a browser while you write it"),

@@ -18,9 +18,9 @@ struct ListCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(format) {
+    try await reportingDiagnostics(format) {
       try Reports.requireCounterpoint(in: options.content)
-      let list = try Repertoire(content: options.content)
+      let list = try CatalogueList(content: options.content)
       switch format {
       case .json: try Console.say(json: list)
       case .text: Console.say(list.text)
@@ -30,7 +30,7 @@ struct ListCommand: AsyncParsableCommand {
 }
 
 /// All that can be played, with the titles that readers know it by.
-struct Repertoire: Encodable {
+struct CatalogueList: Encodable {
   let samples: [Sample]
   let patterns: [Pattern]
   let variants: [ListedVariant]
@@ -59,11 +59,11 @@ struct Repertoire: Encodable {
   /// Reads the titles, and the names of the scenarios.
   @MainActor
   init(content: String) throws(DiagnosticError) {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let title = { (path: String) -> String in
-      faults.collect { () throws(DiagnosticError) in
+      collector.collect { () throws(DiagnosticError) in
         let document = try Document(path: path, bytes: TextFile.bytes(path))
-        return Fields(document.fields, collector: faults).string("title")
+        return Fields(document.fields, collector: collector).string("title")
       } ?? ""
     }
     samples = SampleDescription.all.map { sample in
@@ -80,7 +80,7 @@ struct Repertoire: Encodable {
         id: variant.id, title: title("\(content)/variants/\(variant.id).md"),
         sample: variant.implementation.sample.id, pattern: variant.implementation.pattern)
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
   }
 
   /// The list for a person.

@@ -19,15 +19,15 @@ struct NewPageCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       let content = options.content
       let path = options.inside(path)
       if try Reports.includeCounterpoint(in: content) { try checkFolder(of: path) }
       let point = try StartingPoint.page(path, content: content)
       try checkAddress(of: path)
-      try Beginning(
+      try NewCommandOutput(
         point: point,
-        next: [("\(Beginning.program) check", "says whether all is well")]
+        next: [("\(NewCommandOutput.program) check", "says whether all is well")]
       ).write()
     }
   }
@@ -68,7 +68,9 @@ struct NewPageCommand: AsyncParsableCommand {
       CounterpointReport(content: options.content, implementations: Implementation.all)
     ]
     let file = path.hasSuffix(".md") ? path : path + ".md"
-    if let fault = TakenAddresses(setup).fault(ofText: file) { throw DiagnosticError(fault) }
+    if let diagnostic = TakenAddresses(setup).diagnostic(ofText: file) {
+      throw DiagnosticError(diagnostic)
+    }
   }
 
   private func refusal(_ folder: String, suggestion: String? = nil) -> DiagnosticError {

@@ -27,13 +27,14 @@ struct NewPatternCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       let name = try chosenName()
       let (point, missing) = try StartingPoint.pattern(
         name, samples: SampleDescription.all.map(\.id.description),
         roles: Role.allCases.map(\.rawValue),
         content: options.content, root: ".")
-      var beginning = Beginning(point: point, next: Beginning.building("\(name.module)Tests"))
+      var beginning = NewCommandOutput(
+        point: point, next: NewCommandOutput.building("\(name.module)Tests"))
       if !missing.isEmpty {
         beginning.remarks.append(
           """
@@ -46,9 +47,10 @@ struct NewPatternCommand: AsyncParsableCommand {
     }
   }
 
-  private func chosenName() throws(DiagnosticError) -> Name {
-    let name = try Name(name, of: "pattern")
-    return try module.map { module throws(DiagnosticError) in try Name(name, module: module) }
+  private func chosenName() throws(DiagnosticError) -> StarterName {
+    let name = try StarterName(name, of: "pattern")
+    return try module.map { module throws(DiagnosticError) in try StarterName(name, module: module)
+    }
       ?? name
   }
 }

@@ -18,11 +18,11 @@ struct NewSampleCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       try Reports.requireCounterpoint(in: options.content)
-      let name = try Name(name, of: "sample")
+      let name = try StarterName(name, of: "sample")
       let point = try StartingPoint.sample(name, content: options.content, root: ".")
-      var beginning = Beginning(point: point, next: Beginning.building(name.module))
+      var beginning = NewCommandOutput(point: point, next: NewCommandOutput.building(name.module))
       let others = Implementation.patterns.filter { $0 != "cocoa-mvc" }
       beginning.remarks.append(
         """

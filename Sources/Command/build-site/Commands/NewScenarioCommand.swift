@@ -17,27 +17,27 @@ struct NewScenarioCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       try Reports.requireCounterpoint(in: options.content)
       let (sample, name) = try names()
-      let look = try FirstLook(at: sample.id)
+      let look = try FirstScreen(at: sample.id)
       let point = StartingPoint.scenario(
         name, of: sample.id.description, setup: sample.setup.map { "\($0.name): \($0.standard)" },
         steps: look.steps, expectations: look.expectations, widgets: look.widgets,
         content: options.content)
       let file = point.files.first?.path ?? ""
-      try Beginning(
+      try NewCommandOutput(
         point: point,
         next: [
-          ("\(Beginning.program) perform \(file)", "plays it on every pattern"),
-          ("\(Beginning.program) check", "checks everything"),
+          ("\(NewCommandOutput.program) perform \(file)", "plays it on every pattern"),
+          ("\(NewCommandOutput.program) check", "checks everything"),
         ]
       ).write()
     }
   }
 
   @MainActor
-  private func names() throws(DiagnosticError) -> (SampleDescription, Name) {
+  private func names() throws(DiagnosticError) -> (SampleDescription, StarterName) {
     let parts = options.inside(name, "scenarios/").split(
       separator: "/", omittingEmptySubsequences: false
     ).map(String.init)
@@ -49,19 +49,19 @@ struct NewScenarioCommand: AsyncParsableCommand {
             "The samples are \(SampleDescription.all.map(\.id).joined(separator: ", ")).",
           suggestion: "write it as 'tally-counter/three-taps'"))
     }
-    let faults = DiagnosticCollector()
-    let sample = faults.collect { () throws(DiagnosticError) in try Choices.samples([parts[0]]) }
+    let collector = DiagnosticCollector()
+    let sample = collector.collect { () throws(DiagnosticError) in try Choices.samples([parts[0]]) }
     let bare = parts[1].hasSuffix(".md") ? String(parts[1].dropLast(3)) : parts[1]
-    let name = faults.collect { () throws(DiagnosticError) in
-      try Name(bare, of: "scenario", mayBeginWithDigit: true)
+    let name = collector.collect { () throws(DiagnosticError) in
+      try StarterName(bare, of: "scenario", mayBeginWithDigit: true)
     }
     if let name, let reason = ScenarioID.reservedNames[name.id] {
-      faults.report(
+      collector.report(
         Diagnostic(
           .wrongName, "'\(name.id)' cannot be the name of a scenario", explanation: reason,
           suggestion: "choose another name"))
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     guard let sample = sample?.first, let name else { throw DiagnosticError([]) }
     return (sample, name)
   }

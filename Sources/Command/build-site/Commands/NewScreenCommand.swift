@@ -25,13 +25,13 @@ struct NewScreenCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults {
+    try await reportingDiagnostics {
       let (name, module, sample) = try choice()
       let screen = try StartingPoint.screen(
         name, in: pattern, module: module, sample: sample, root: ".")
-      try Beginning(
-        point: screen.point, next: Beginning.building(name.module),
-        kept: screen.kept, remarks: [place(of: screen), names(of: name, sample)]
+      try NewCommandOutput(
+        point: screen.point, next: NewCommandOutput.building(name.module),
+        kept: screen.kept, remarks: [location(of: screen), names(of: name, sample)]
       ).write()
     }
   }
@@ -39,22 +39,22 @@ struct NewScreenCommand: AsyncParsableCommand {
   /// The screen's name, the pattern's module, and the sample if one is named; all their faults at
   /// once.
   @MainActor
-  private func choice() throws(DiagnosticError) -> (Name, module: String, sample: String?) {
+  private func choice() throws(DiagnosticError) -> (StarterName, module: String, sample: String?) {
     guard Choices.isPattern(pattern) || !Choices.isPattern(name)
     else {
       throw DiagnosticError(
         Choices.wrongOrder("'\(name)' is a pattern", ["new", "screen", name, pattern]))
     }
-    let faults = DiagnosticCollector()
-    faults.collect { () throws(DiagnosticError) in _ = try Choices.patterns([pattern]) }
+    let collector = DiagnosticCollector()
+    collector.collect { () throws(DiagnosticError) in _ = try Choices.patterns([pattern]) }
     let sample = parts.count > 1 ? parts.first : nil
-    faults.collect { () throws(DiagnosticError) in
+    collector.collect { () throws(DiagnosticError) in
       _ = try Choices.samples(sample.map { [$0] } ?? [])
     }
-    let name = faults.collect { () throws(DiagnosticError) in
-      try Name(parts.last ?? "", of: "screen")
+    let name = collector.collect { () throws(DiagnosticError) in
+      try StarterName(parts.last ?? "", of: "screen")
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     let module = Implementation.all.first { $0.pattern == PatternID(pattern) }?.module
     guard let name, let module else { throw DiagnosticError([]) }
     let folder = SourceFolders.module(module)
@@ -72,7 +72,7 @@ struct NewScreenCommand: AsyncParsableCommand {
     name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func place(of screen: ScreenStart) -> String {
+  private func location(of screen: ScreenStart) -> String {
     """
     Show it where an app makes its screens, in its …App.swift or in a factory:
 
@@ -80,7 +80,7 @@ struct NewScreenCommand: AsyncParsableCommand {
     """
   }
 
-  private func names(of screen: Name, _ sample: String?) -> String {
+  private func names(of screen: StarterName, _ sample: String?) -> String {
     let setup =
       sample.map { sample in
         let folder = SourceFolders.name(for: sample)

@@ -41,24 +41,25 @@ struct PerformCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     var report = PerformReport()
-    try await reportingFaults(format) {
-      let faults = DiagnosticCollector()
+    try await reportingDiagnostics(format) {
+      let collector = DiagnosticCollector()
       let chosen =
-        faults.collect { () throws(DiagnosticError) in try Choices.patterns(patterns) } ?? []
-      let beside = faults.collect { () throws(DiagnosticError) in try Choices.variants(variants) }
+        collector.collect { () throws(DiagnosticError) in try Choices.patterns(patterns) } ?? []
+      let beside = collector.collect { () throws(DiagnosticError) in try Choices.variants(variants)
+      }
       for file in files {
         guard
-          let scenario = faults.collect({ () throws(DiagnosticError) in
+          let scenario = collector.collect({ () throws(DiagnosticError) in
             try ScenarioFiles.find(file, in: options.content)
           })
         else { continue }
         guard let beside, !chosen.isEmpty else { continue }
-        let recordings = faults.collect { () throws(DiagnosticError) in
+        let recordings = collector.collect { () throws(DiagnosticError) in
           try play(scenario, on: chosen, beside)
         }
         if let recordings { report.scenarios.append(ScenarioOutcome(scenario, recordings)) }
       }
-      if faults.hasErrors { report.diagnostics = faults.diagnostics }
+      if collector.hasErrors { report.diagnostics = collector.diagnostics }
     }
     try write(report)
     if !report.isGood { throw ExitCode.failure }
@@ -83,6 +84,6 @@ struct PerformCommand: AsyncParsableCommand {
     case .json: try Console.say(json: report)
     case .text: for outcome in report.scenarios { Console.say(outcome.summary) }
     }
-    Console.report(report.scenarios.flatMap(\.faults) + report.diagnostics)
+    Console.report(report.scenarios.flatMap(\.diagnostics) + report.diagnostics)
   }
 }

@@ -27,7 +27,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = Progress(isQuiet: options.quiet)
-    var setup = try await reportingFaults(options.format) {
+    var setup = try await reportingDiagnostics(options.format) {
       try await options.setup(keptIn: .besideProgram())
     }
     setup.namesAssetsByContent = false

@@ -18,7 +18,7 @@ struct SourcesCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(format) {
+    try await reportingDiagnostics(format) {
       let list = try CountedSources(samples: SampleDescription.all.map(\.id))
       switch format {
       case .json: try Console.say(json: list)

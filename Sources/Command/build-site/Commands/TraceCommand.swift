@@ -38,7 +38,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await reportingFaults(format == .json ? .json : .text) {
+    try await reportingDiagnostics(format == .json ? .json : .text) {
       let recording = try play()
       let title = TraceTitle(sample: sample, pattern: pattern, scenario: recording.scenario)
       try write(recording, title)
@@ -51,20 +51,20 @@ struct TraceCommand: AsyncParsableCommand {
   @MainActor
   private func play() throws(DiagnosticError) -> Recording {
     try checkOrder()
-    let faults = DiagnosticCollector()
-    let samples = faults.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
+    let collector = DiagnosticCollector()
+    let samples = collector.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
     let variant = Variant.all.first { $0.id == pattern }
     if variant == nil {
-      faults.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
+      collector.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
     }
     // Only a sample that is known has scenarios in which the name can be looked up.
     let script =
       samples == nil
       ? nil
-      : faults.collect { () throws(DiagnosticError) in
+      : collector.collect { () throws(DiagnosticError) in
         try ScenarioFiles.find(scenario, of: SampleID(sample), in: options.content)
       }
-    try faults.throwErrors()
+    try collector.throwErrors()
     if let script, let variant {
       try Choices.check(variant, fits: script)
       return Performance.play(script, on: variant.implementation)

@@ -24,7 +24,7 @@ enum ScenarioFiles {
           .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
           "the text has no front matter",
           explanation: "Between two lines '---' it says what the scenario plays.",
-          suggestion: "begin one with '\(Beginning.program) new scenario SAMPLE/NAME'"))
+          suggestion: "begin one with '\(NewCommandOutput.program) new scenario SAMPLE/NAME'"))
     }
     return try Scenario.read(document.fields, samples: SampleDescription.all)
   }
@@ -114,7 +114,7 @@ enum TextFile {
     case .folder:
       let texts = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       throw DiagnosticError(
-        fault(
+        diagnostic(
           path, "this is a folder, not a file",
           suggestion: texts.contains { $0.hasSuffix(".md") }
             ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil))
@@ -136,12 +136,12 @@ enum TextFile {
 
   private static func missing(_ path: String) -> Diagnostic {
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-      return fault(path, "this is a link to '\(target)', and there is no such file")
+      return diagnostic(path, "this is a link to '\(target)', and there is no such file")
     }
-    return fault(path, "there is no such file", suggestion: neighbour(of: path))
+    return diagnostic(path, "there is no such file", suggestion: neighbour(of: path))
   }
 
-  private static func fault(
+  private static func diagnostic(
     _ path: String, _ message: String, suggestion: String? = nil
   ) -> Diagnostic {
     Diagnostic(.unreadable, at: SourceLocation(file: path), message, suggestion: suggestion)

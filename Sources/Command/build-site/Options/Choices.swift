@@ -79,13 +79,13 @@ enum Choices {
   private static func check(
     _ names: [String], _ what: String, _ known: [String], _ id: DiagnosticID
   ) throws(DiagnosticError) {
-    let faults = names.filter { !known.contains($0) }.map { name in
+    let diagnostics = names.filter { !known.contains($0) }.map { name in
       Diagnostic(
         id, "there is no \(what) '\(name)'",
         explanation: "The \(what)s are \(known.joined(separator: ", ")).",
         suggestion: TypoSuggestion.suggestion(for: name, in: known) ?? kind(of: name))
     }
-    if !faults.isEmpty { throw DiagnosticError(faults) }
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
   }
 
   /// Returns what else a name is, in words.

@@ -17,11 +17,11 @@ enum Console {
   }
 
   /// Writes faults for a person, with the lines they are about.
-  static func report(_ faults: [Diagnostic]) {
+  static func report(_ diagnostics: [Diagnostic]) {
     let renderer = TextRenderer(colour: isTerminal(.standardError)) { path in
       try? String(contentsOfFile: path, encoding: .utf8)
     }
-    write(renderer.render(faults), to: .standardError)
+    write(renderer.render(diagnostics), to: .standardError)
   }
 
   /// Returns whether a stream ends in front of a person.

@@ -41,7 +41,7 @@ struct ScenarioOutcome: Encodable {
   let disagreement: Disagreement?
   let patterns: [PatternOutcome]
   /// All failures, and the first difference between two patterns, for people.
-  let faults: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   enum CodingKeys: CodingKey {
     case file, sample, agree, disagreement, patterns
@@ -53,7 +53,7 @@ struct ScenarioOutcome: Encodable {
     disagreement = Disagreement.first(among: recordings)
     agree = disagreement == nil
     patterns = recordings.map(PatternOutcome.init)
-    faults =
+    diagnostics =
       Failure.diagnostics(of: recordings, among: recordings.count)
       + [disagreement?.diagnostic(in: scenario)].compactMap(\.self)
   }

@@ -18,11 +18,11 @@ struct TrialBuild {
     let first = await site()
     let errors = first.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty { return first }
-    let faults = Set(errors.map(\.id))
-    guard faults.isSubset(of: SiteConfiguration.faultsAllowedAsWarnings) else {
+    let diagnostics = Set(errors.map(\.id))
+    guard diagnostics.isSubset(of: SiteConfiguration.diagnosticsAllowedAsWarnings) else {
       throw DiagnosticError(errors)
     }
-    try allow(faults.map(\.rawValue).sorted())
+    try allow(diagnostics.map(\.rawValue).sorted())
     let second = await site()
     if second.diagnostics.hasErrors { throw DiagnosticError(second.diagnostics) }
     return second
@@ -35,12 +35,12 @@ struct TrialBuild {
     ).build()
   }
 
-  private func allow(_ faults: [String]) throws(DiagnosticError) {
+  private func allow(_ diagnostics: [String]) throws(DiagnosticError) {
     let file = SourceFolder(folder).file("content/site.yml")
     let text =
       try file.text() + """
         # Faults of these kinds are warnings, until all of them are mended and this line is taken out.
-        warnings: [\(faults.joined(separator: ", "))]
+        warnings: [\(diagnostics.joined(separator: ", "))]
 
         """
     do {

@@ -20,18 +20,18 @@ extension TOMLReader {
     let name = key.map(\.text).joined(separator: ".")
     guard byte == UInt8(ascii: "=") else {
       if byte == UInt8(ascii: ":") {
-        throw fault(
+        throw syntaxError(
           "a ':' stands after the key '\(name)'", at: index, length: 1,
           suggestion: "write '\(name) = …'")
       }
-      throw fault(
+      throw syntaxError(
         "after '\(name)' no '=' follows", at: start, length: index - start,
         suggestion: "write '\(name) = …'")
     }
     index += 1
     skipSpaces()
     guard byte != nil, !isAtLineEnd, byte != UInt8(ascii: "#") else {
-      throw fault(
+      throw syntaxError(
         "the key '\(name)' has no value", at: key[0].location,
         suggestion: "write '\(name) = …', or take the key out")
     }
@@ -75,18 +75,18 @@ extension TOMLReader {
   /// That goes up to the next byte to be read.
   private mutating func noKey(_ start: Int) -> DiagnosticError {
     guard index > start else {
-      return fault(
+      return syntaxError(
         "no key stands here", at: start,
         suggestion: "a key has letters, digits, '_' and '-', or stands between quotes")
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    let problem = fault(
+    let problem = syntaxError(
       "'\(word)' cannot be a key without quotes", at: start, length: index - start)
     return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: "\"\(word)\"") })
   }
 
   mutating func tooDeep(at start: Int) -> DiagnosticError {
-    fault(
+    syntaxError(
       "too much stands inside of one another", at: start,
       suggestion: "write at most \(Self.deepest) levels")
   }

@@ -6,12 +6,12 @@ extension TOMLReader {
 
   /// Reads a text between quotes, on one line or, after three of them, on several.
   mutating func text() throws(DiagnosticError) -> Value {
-    guard let quote = byte else { throw fault("a value is expected here", at: index) }
+    guard let quote = byte else { throw syntaxError("a value is expected here", at: index) }
     let start = index
     if bytes[index...].starts(with: [quote, quote, quote]) {
-      let place = location(start)
-      let text = try linesOfText(quote, from: place)
-      return Value(.scalar(Value.Scalar(text, style: .block)), at: place)
+      let location = location(start)
+      let text = try linesOfText(quote, from: location)
+      return Value(.scalar(Value.Scalar(text, style: .block)), at: location)
     }
     let text = try lineOfText()
     return Value(
@@ -26,11 +26,11 @@ extension TOMLReader {
     index += 1
     while byte != quote {
       guard let byte, !isAtLineEnd else {
-        throw fault(
+        throw syntaxError(
           "the quotes that open here are not closed", at: start, length: 1,
           suggestion: "close them on this line, or write a text of several lines between \"\"\"")
       }
-      guard !byte.isControl else { throw controlFault() }
+      guard !byte.isControl else { throw controlCharacterError() }
       if byte == Self.backslash, quote == Self.quote {
         try appendEscape(to: &text)
       } else {
@@ -45,7 +45,7 @@ extension TOMLReader {
   /// Reads a text between three quotes and three quotes; an end of line after the first three does
   /// not belong to it.
   private mutating func linesOfText(
-    _ quote: UInt8, from place: SourceLocation
+    _ quote: UInt8, from location: SourceLocation
   ) throws(DiagnosticError) -> String {
     var text: [UInt8] = []
     brackets += 1
@@ -63,7 +63,7 @@ extension TOMLReader {
       if skipLineEnd() {
         text.append(UInt8(ascii: "\n"))
       } else if byte.isControl {
-        throw controlFault()
+        throw controlCharacterError()
       } else if byte == Self.backslash, quote == Self.quote {
         if try !skipFold() { try appendEscape(to: &text) }
       } else {
@@ -71,7 +71,7 @@ extension TOMLReader {
         index += 1
       }
     }
-    throw fault("the quotes that open here are not closed", at: place)
+    throw syntaxError("the quotes that open here are not closed", at: location)
   }
 
   /// Skips a backslash at the end of a line, and all space up to the text of a later one.
@@ -110,7 +110,7 @@ extension TOMLReader {
       let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
       let scalar = Unicode.Scalar(number)
     else {
-      throw fault(
+      throw syntaxError(
         "after '\\' nothing follows that it can stand for", at: start, length: 1,
         suggestion: "write '\\\\' for a backslash, or put the text between single quotes")
     }

@@ -32,12 +32,14 @@ extension TOMLReader {
     while true {
       try skipBlank()
       if byte == UInt8(ascii: "]") { break }
-      guard byte != nil else { throw fault("the list that begins here is not closed", at: start) }
+      guard byte != nil else {
+        throw syntaxError("the list that begins here is not closed", at: start)
+      }
       elements.append(try value())
       try skipBlank()
       if byte == UInt8(ascii: "]") { break }
       guard byte == UInt8(ascii: ",") else {
-        throw fault(
+        throw syntaxError(
           byte == nil
             ? "the list that begins here is not closed" : "between elements no ',' stands",
           at: byte == nil ? start : location(index), suggestion: "write '[…, …]'")
@@ -62,12 +64,13 @@ extension TOMLReader {
       if byte == UInt8(ascii: "}") { break }
       guard byte != nil, !isAtLineEnd else { throw notOnOneLine(start) }
       guard byte == UInt8(ascii: ",") else {
-        throw fault("between values no ',' stands", at: index, suggestion: "write '{…, …}'")
+        throw syntaxError("between values no ',' stands", at: index, suggestion: "write '{…, …}'")
       }
       index += 1
       skipSpaces()
       if byte == UInt8(ascii: "}") {
-        throw fault("a ',' stands after the last value", at: index - 1, suggestion: "delete it")
+        throw syntaxError(
+          "a ',' stands after the last value", at: index - 1, suggestion: "delete it")
       }
     }
     leave()
@@ -75,7 +78,7 @@ extension TOMLReader {
   }
 
   private func notOnOneLine(_ start: SourceLocation) -> DiagnosticError {
-    fault(
+    syntaxError(
       "the table that begins here is not closed on its line", at: start,
       suggestion: "write '{…}' on one line, or a table '[name]' of its own")
   }
@@ -119,15 +122,15 @@ extension TOMLReader {
   private mutating func noValue(_ start: Int) -> DiagnosticError {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let length = index - start
-    if word.isEmpty { return fault("a value is expected here", at: start) }
-    if let truth = ["true", "false"].first(where: { $0 == word.lowercased() }) {
-      let problem = fault("'\(word)' is no value", at: start, length: length)
-      return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: truth) })
+    if word.isEmpty { return syntaxError("a value is expected here", at: start) }
+    if let boolean = ["true", "false"].first(where: { $0 == word.lowercased() }) {
+      let problem = syntaxError("'\(word)' is no value", at: start, length: length)
+      return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: boolean) })
     }
     let isDate = word.wholeMatch(of: #/\d+[-:.\/]\d+[-:.\/].*/#) != nil
     let isNumber = word.wholeMatch(of: #/[-+]?\d[\d_]*/#) != nil
     let shown = word.utf8.count > 60 ? "\(word.prefix(60))…" : word
-    return fault(
+    return syntaxError(
       "'\(shown)' is no value", at: start, length: length,
       suggestion: isDate
         ? "write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"

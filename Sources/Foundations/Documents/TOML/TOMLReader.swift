@@ -6,7 +6,7 @@ struct TOMLReader {
   static let deepest = 64
 
   /// After how many faults the rest is left unread.
-  private static let mostFaults = 20
+  private static let mostErrors = 20
 
   let bytes: [UInt8]
   /// The first byte that has not been read.
@@ -36,18 +36,18 @@ struct TOMLReader {
   /// A line at fault is left out, so that those after it are read; of what goes over several lines
   /// it is not known where it ends.
   mutating func document() throws(DiagnosticError) -> Value {
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     while index < bytes.count {
       do {
         try statement()
       } catch {
-        faults += error.diagnostics
-        guard brackets == 0, faults.count < Self.mostFaults else { break }
+        diagnostics += error.diagnostics
+        guard brackets == 0, diagnostics.count < Self.mostErrors else { break }
         depth = 0
         skipRestOfLine()
       }
     }
-    if !faults.isEmpty { throw DiagnosticError(faults) }
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
     return tables.value
   }
 
@@ -72,17 +72,17 @@ struct TOMLReader {
     index += isInList ? 2 : 1
     // What follows a head at fault belongs to no other table.
     tables.beginUnnamed()
-    let place = location(start)
+    let location = location(start)
     let key = try key()
     for _ in 0..<(isInList ? 2 : 1) {
       guard byte == UInt8(ascii: "]") else {
-        throw fault(
+        throw syntaxError(
           "the head of a table is not closed", at: index,
           suggestion: isInList ? "write '[[name]]'" : "write '[name]'")
       }
       index += 1
     }
-    try tables.begin(key, isInList: isInList, at: place)
+    try tables.begin(key, isInList: isInList, at: location)
   }
 }
 
@@ -94,7 +94,7 @@ extension TOMLReader {
     skipSpaces()
     try skipComment()
     guard byte == nil || skipLineEnd() else {
-      throw fault(
+      throw syntaxError(
         "something stands after the value", at: index,
         suggestion: "begin another line, or put a text between quotes")
     }
@@ -111,7 +111,7 @@ extension TOMLReader {
   private mutating func skipComment() throws(DiagnosticError) {
     guard byte == UInt8(ascii: "#") else { return }
     while let byte, byte != UInt8(ascii: "\n"), !isAtLineEnd {
-      guard !byte.isControl else { throw controlFault() }
+      guard !byte.isControl else { throw controlCharacterError() }
       index += 1
     }
   }
@@ -160,23 +160,23 @@ extension TOMLReader {
   }
 
   /// A fault: something that is not TOML.
-  mutating func fault(
+  mutating func syntaxError(
     _ message: String, at start: Int, length: Int = 0, suggestion: String? = nil
   ) -> DiagnosticError {
-    fault(message, at: location(start, length: length), suggestion: suggestion)
+    syntaxError(message, at: location(start, length: length), suggestion: suggestion)
   }
 
   /// A fault: something that is not TOML.
-  func fault(
-    _ message: String, at place: SourceLocation, suggestion: String? = nil
+  func syntaxError(
+    _ message: String, at location: SourceLocation, suggestion: String? = nil
   ) -> DiagnosticError {
     DiagnosticError(
       Diagnostic(
-        .tomlSyntax, at: place, "this is not TOML: \(message)", suggestion: suggestion))
+        .tomlSyntax, at: location, "this is not TOML: \(message)", suggestion: suggestion))
   }
 
-  mutating func controlFault() -> DiagnosticError {
-    fault("a control character stands here", at: index, suggestion: "delete it")
+  mutating func controlCharacterError() -> DiagnosticError {
+    syntaxError("a control character stands here", at: index, suggestion: "delete it")
   }
 }
 

@@ -29,7 +29,7 @@ struct TOMLTables {
     let location: SourceLocation
     var entries: [(key: TOMLKeyPart, node: TableNode)] = []
     /// The number of each entry, by its key.
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
   }
 
   private var all: [OpenTable]
@@ -85,7 +85,7 @@ extension TOMLTables {
     guard let name = key.last else { return }
     var holder = 0
     for part in key.dropLast() { holder = try step(part, from: holder, .implied) }
-    guard let place = all[holder].places[name.text] else {
+    guard let index = all[holder].indices[name.text] else {
       let table = add(.head, at: location)
       if isInList { lists.append([table]) }
       append(
@@ -93,14 +93,14 @@ extension TOMLTables {
       current = table
       return
     }
-    switch all[holder].entries[place].node {
+    switch all[holder].entries[index].node {
     case .tables(let list, _) where isInList:
       current = add(.head, at: location)
       lists[list].append(current)
     case .table(let table) where !isInList && all[table].origin == .implied:
       all[table].origin = .head
       current = table
-    default: throw duplicate(name, place, in: holder)
+    default: throw duplicate(name, index, in: holder)
     }
   }
 
@@ -111,12 +111,12 @@ extension TOMLTables {
     guard let name = entry.key.last else { return }
     var holder = table
     for part in entry.key.dropLast() { holder = try step(part, from: holder, .dotted) }
-    if let place = all[holder].places[name.text] { throw duplicate(name, place, in: holder) }
+    if let index = all[holder].indices[name.text] { throw duplicate(name, index, in: holder) }
     append(.value(entry.value), as: name, to: holder)
   }
 
   private mutating func append(_ node: TableNode, as key: TOMLKeyPart, to table: Int) {
-    all[table].places[key.text] = all[table].entries.count
+    all[table].indices[key.text] = all[table].entries.count
     all[table].entries.append((key, node))
   }
 
@@ -124,35 +124,35 @@ extension TOMLTables {
   private mutating func step(
     _ part: TOMLKeyPart, from table: Int, _ origin: TableOrigin
   ) throws(DiagnosticError) -> Int {
-    guard let place = all[table].places[part.text] else {
+    guard let index = all[table].indices[part.text] else {
       let next = add(origin, at: part.location)
       append(.table(next), as: part, to: table)
       return next
     }
-    switch all[table].entries[place].node {
+    switch all[table].entries[index].node {
     case .table(let next):
       // A key adds to no table that has a head, and a head that leads on to one of keys.
       if origin == .dotted {
-        if all[next].origin == .head { throw duplicate(part, place, in: table) }
+        if all[next].origin == .head { throw duplicate(part, index, in: table) }
         all[next].origin = .dotted
       }
       return next
     case .tables(let list, _):
       guard origin == .implied, let last = lists[list].last else {
-        throw duplicate(part, place, in: table)
+        throw duplicate(part, index, in: table)
       }
       return last
-    case .value: throw duplicate(part, place, in: table)
+    case .value: throw duplicate(part, index, in: table)
     }
   }
 
-  private func duplicate(_ part: TOMLKeyPart, _ place: Int, in table: Int) -> DiagnosticError {
+  private func duplicate(_ part: TOMLKeyPart, _ index: Int, in table: Int) -> DiagnosticError {
     DiagnosticError(
       Diagnostic(
         .duplicateKey, at: part.location, "the key '\(part.text)' stands twice",
         explanation: "A table is written in one place, and nothing is added to a finished value.",
         notes: [
-          DiagnosticNote(at: all[table].entries[place].key.location, "it stands here first")
+          DiagnosticNote(at: all[table].entries[index].key.location, "it stands here first")
         ]))
   }
 }

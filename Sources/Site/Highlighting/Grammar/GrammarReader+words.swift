@@ -31,9 +31,9 @@ extension GrammarReader {
   }
 
   /// Tells whether there is space at a place, and behind it another word, a string or a list.
-  private func isBeforeOperand(_ place: Int) -> Bool {
-    let next = cursor.behindBlanks(place)
-    guard next > place, next < cursor.end else { return false }
+  private func isBeforeOperand(_ index: Int) -> Bool {
+    let next = cursor.behindBlanks(index)
+    guard next > index, next < cursor.end else { return false }
     let byte = cursor.bytes[next]
     return byte.isInName || byte == "\"" || byte == "'" || byte == "{" || byte == "[" || byte == "*"
   }
@@ -52,8 +52,8 @@ extension GrammarReader {
   }
 
   /// Tells whether digits go on with what is before them: `pair.0`, `v1.2`.
-  private func isPartOfName(_ place: Int) -> Bool {
-    guard place > 0, cursor.position == place else { return false }
+  private func isPartOfName(_ index: Int) -> Bool {
+    guard index > 0, cursor.position == index else { return false }
     if cursor.byte == "." {
       let before = cursor.byte(-1)
       return before.isInName || before == ")" || before == "]"

@@ -174,17 +174,17 @@ extension GrammarReader {
 
   private func end(of comment: GrammarTables.CommentTable, _ closing: [UInt8]) -> Int? {
     var depth = 1
-    var place = cursor.position + comment.opening.count
-    while place < cursor.end {
-      if cursor.bytes[place] == closing[0], cursor.has(closing, at: place) {
+    var index = cursor.position + comment.opening.count
+    while index < cursor.end {
+      if cursor.bytes[index] == closing[0], cursor.has(closing, at: index) {
         depth -= 1
-        place += closing.count
-        if depth == 0 { return place }
-      } else if comment.nests, cursor.has(comment.opening, at: place) {
+        index += closing.count
+        if depth == 0 { return index }
+      } else if comment.nests, cursor.has(comment.opening, at: index) {
         depth += 1
-        place += comment.opening.count
+        index += comment.opening.count
       } else {
-        place += 1
+        index += 1
       }
     }
     return nil
@@ -233,9 +233,9 @@ extension GrammarReader {
   }
 
   /// The place of a text from a place on, for specials; after some failures nothing is found.
-  mutating func search(_ text: [UInt8], from place: Int) -> Int? {
+  mutating func search(_ text: [UInt8], from index: Int) -> Int? {
     guard maySearch else { return nil }
-    let found = cursor.place(of: text, from: place)
+    let found = cursor.index(of: text, from: index)
     if found == nil { noteFailedSearch() }
     return found
   }

@@ -3,7 +3,7 @@ final class GrammarTables: Sendable {
   /// The mark of what begins at a byte.
   ///
   /// That is a comment or a string, by its number in the grammar.
-  struct OpeningMark: Sendable {
+  struct TokenOpening: Sendable {
     enum MarkedRule {
       case comment(Int)
       case string(Int)
@@ -56,7 +56,7 @@ final class GrammarTables: Sendable {
   /// The byte that begins annotations, or 0.
   let annotationMark: UInt8
   /// By first byte, the longest first.
-  let openings: [[OpeningMark]]
+  let openings: [[TokenOpening]]
   /// The number of groups of rules that fail together.
   let groupCount: Int
   private let namePart: [Bool]
@@ -103,18 +103,18 @@ final class GrammarTables: Sendable {
     }
   }
 
-  private static func openings(of grammar: LanguageGrammar) -> [[OpeningMark]] {
-    var table = [[OpeningMark]](repeating: [], count: 256)
+  private static func openings(of grammar: LanguageGrammar) -> [[TokenOpening]] {
+    var table = [[TokenOpening]](repeating: [], count: 256)
     let marks =
       grammar.comments.indices.filter { !grammar.comments[$0].isEmpty }.map {
-        (grammar.comments[$0].opening, OpeningMark.MarkedRule.comment($0))
+        (grammar.comments[$0].opening, TokenOpening.MarkedRule.comment($0))
       }
       + grammar.strings.indices.filter { !grammar.strings[$0].closing.isEmpty }.map {
-        (grammar.strings[$0].opening, OpeningMark.MarkedRule.string($0))
+        (grammar.strings[$0].opening, TokenOpening.MarkedRule.string($0))
       }
     for (mark, rule) in marks {
       let bytes = Array(mark.utf8)
-      if let first = bytes.first { table[Int(first)].append(OpeningMark(mark: bytes, rule: rule)) }
+      if let first = bytes.first { table[Int(first)].append(TokenOpening(mark: bytes, rule: rule)) }
     }
     return table.map { $0.sorted { $0.mark.count > $1.mark.count } }
   }

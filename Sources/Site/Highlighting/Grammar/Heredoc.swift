@@ -11,19 +11,19 @@ extension GrammarReader {
   /// Reads `<<WORD`, `<<-WORD` and `<<'WORD'`; the text follows at the end of the line.
   mutating func readHeredocMark() -> Bool {
     guard cursor.byte(1) == "<", cursor.byte(2) != "<", cursor.byte(-1) != "<" else { return false }
-    var place = cursor.position + 2
-    let allowsTabs = place < cursor.end && cursor.bytes[place] == "-"
-    if allowsTabs { place += 1 }
-    place = cursor.behindBlanks(place)
-    guard place < cursor.end else { return false }
-    let quote = cursor.bytes[place]
+    var index = cursor.position + 2
+    let allowsTabs = index < cursor.end && cursor.bytes[index] == "-"
+    if allowsTabs { index += 1 }
+    index = cursor.behindBlanks(index)
+    guard index < cursor.end else { return false }
+    let quote = cursor.bytes[index]
     let isQuoted = quote == "'" || quote == "\""
-    if isQuoted { place += 1 }
-    let end = cursor.first(from: place) { !$0.isInName && $0 != "-" && $0 != "." }
-    guard end > place, end - place < 100, !cursor.bytes[place].isDigit,
+    if isQuoted { index += 1 }
+    let end = cursor.first(from: index) { !$0.isInName && $0 != "-" && $0 != "." }
+    guard end > index, end - index < 100, !cursor.bytes[index].isDigit,
       !isQuoted || (end < cursor.end && cursor.bytes[end] == quote)
     else { return false }
-    heredocs.append(Heredoc(word: Array(cursor.bytes[place..<end]), allowsTabs: allowsTabs))
+    heredocs.append(Heredoc(word: Array(cursor.bytes[index..<end]), allowsTabs: allowsTabs))
     pass(.punctuation(UInt8(ascii: "<")), to: isQuoted ? end + 1 : end)
     return true
   }

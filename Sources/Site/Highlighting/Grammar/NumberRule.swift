@@ -19,13 +19,13 @@ public struct NumberRule: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of what was passed.
   func end(in cursor: CodeCursor, from start: Int) -> (end: Int, isNumber: Bool) {
-    var scan = NumberScan(cursor: cursor, separator: separator, place: start)
+    var scan = NumberScan(cursor: cursor, separator: separator, index: start)
     let isNumber = scan.passDigits()
-    let suffix = scan.place
+    let suffix = scan.index
     scan.passRest()
-    let letters = cursor.bytes[suffix..<scan.place].map(\.lowercased)
+    let letters = cursor.bytes[suffix..<scan.index].map(\.lowercased)
     let known = letters.isEmpty || suffixes.contains(String(decoding: letters, as: UTF8.self))
-    return (scan.place, isNumber && known)
+    return (scan.index, isNumber && known)
   }
 }
 
@@ -33,29 +33,29 @@ public struct NumberRule: Sendable {
 private struct NumberScan {
   let cursor: CodeCursor
   let separator: Unicode.Scalar
-  var place: Int
+  var index: Int
 
-  private var byte: UInt8 { place < cursor.end ? cursor.bytes[place] : 0 }
-  private var next: UInt8 { place + 1 < cursor.end ? cursor.bytes[place + 1] : 0 }
+  private var byte: UInt8 { index < cursor.end ? cursor.bytes[index] : 0 }
+  private var next: UInt8 { index + 1 < cursor.end ? cursor.bytes[index + 1] : 0 }
 
   /// Passes the digits, the fraction and the exponent.
   mutating func passDigits() -> Bool {
     if byte == "0", let isDigit = Self.prefixes[next.lowercased] {
-      place += 2
-      let start = place
+      index += 2
+      let start = index
       pass(isDigit)
-      return place > start
+      return index > start
     }
     pass(\.isDigit)
     if byte == ".", next.isDigit {
-      place += 1
+      index += 1
       pass(\.isDigit)
     }
     if byte.lowercased == "e" {
       let signed = next == "+" || next == "-"
-      let digit = place + (signed ? 2 : 1)
+      let digit = index + (signed ? 2 : 1)
       if digit < cursor.end, cursor.bytes[digit].isDigit {
-        place = digit
+        index = digit
         pass(\.isDigit)
       }
     }
@@ -64,11 +64,11 @@ private struct NumberScan {
 
   /// Passes what else belongs to the word: a suffix, or what shows that it is no number.
   mutating func passRest() {
-    while byte.isInName || (byte == "." && next.isDigit) { place += 1 }
+    while byte.isInName || (byte == "." && next.isDigit) { index += 1 }
   }
 
   private mutating func pass(_ isDigit: (UInt8) -> Bool) {
-    while isDigit(byte) || (byte == separator && (isDigit(next) || separator == "_")) { place += 1 }
+    while isDigit(byte) || (byte == separator && (isDigit(next) || separator == "_")) { index += 1 }
   }
 
   private static let prefixes: [UInt8: @Sendable (UInt8) -> Bool] = [

@@ -109,9 +109,9 @@ extension GrammarReader {
     }
     guard bracket < limit, cursor.bytes[bracket] == "(" else { return false }
     let closing = [0x29] + cursor.bytes[mark..<bracket] + [0x22]
-    guard let place = search(closing, from: bracket + 1) else { return false }
-    cursor.add(.string, start..<place + closing.count)
-    pass(.string, to: place + closing.count)
+    guard let index = search(closing, from: bracket + 1) else { return false }
+    cursor.add(.string, start..<index + closing.count)
+    pass(.string, to: index + closing.count)
     return true
   }
 }

@@ -47,7 +47,7 @@ private struct StyleCode {
   private mutating func readComment() -> Bool {
     let start = cursor.position
     if cursor.has("/*"), !commentFailed {
-      guard let end = cursor.place(of: Array("*/".utf8), from: start + 2) else {
+      guard let end = cursor.index(of: Array("*/".utf8), from: start + 2) else {
         commentFailed = true
         return false
       }
@@ -84,25 +84,25 @@ private struct StyleCode {
   /// It is at a `{`, a `;` or a `}` that is in no bracket and no string.
   private mutating func statementEnd(from start: Int) -> Int {
     var depth = 0
-    var place = start
-    while place < cursor.end {
-      switch cursor.bytes[place] {
+    var index = start
+    while index < cursor.end {
+      switch cursor.bytes[index] {
       case "(": depth += 1
       case ")": depth = max(0, depth - 1)
-      case "{" where place > start && cursor.bytes[place - 1] == "#": depth += 1
+      case "{" where index > start && cursor.bytes[index - 1] == "#": depth += 1
       case "}" where depth > 0 && hasLineComments: depth -= 1
-      case "{" where depth == 0, ";" where depth == 0, "}": return place
+      case "{" where depth == 0, ";" where depth == 0, "}": return index
       case "\"", "'":
-        if let end = quotes.end(from: place, in: cursor) { place = end - 1 }
-      case "/" where place + 1 < cursor.end && cursor.bytes[place + 1] == "*" && !commentFailed:
-        if let end = cursor.place(of: Array("*/".utf8), from: place + 2) {
-          place = end + 1
+        if let end = quotes.end(from: index, in: cursor) { index = end - 1 }
+      case "/" where index + 1 < cursor.end && cursor.bytes[index + 1] == "*" && !commentFailed:
+        if let end = cursor.index(of: Array("*/".utf8), from: index + 2) {
+          index = end + 1
         } else {
           commentFailed = true
         }
       default: break
       }
-      place += 1
+      index += 1
     }
     return cursor.end
   }

@@ -14,14 +14,14 @@ extension CodeCursor {
   }
 
   private func patchLine(_ line: Int) -> CodeToken.Kind? {
-    var place = self
-    place.position = line
-    switch place.byte {
-    case "+": return place.isFileHeader("+++ ", behind: line) ? .comment : .inserted
-    case "-": return place.isFileHeader("--- ", behind: line) ? .comment : .deleted
-    case "@" where place.has("@@"), "\\",
-      "d" where place.has("diff "),
-      "i" where place.has("index "), "I" where place.has("Index: "):
+    var cursor = self
+    cursor.position = line
+    switch cursor.byte {
+    case "+": return cursor.isFileHeader("+++ ", behind: line) ? .comment : .inserted
+    case "-": return cursor.isFileHeader("--- ", behind: line) ? .comment : .deleted
+    case "@" where cursor.has("@@"), "\\",
+      "d" where cursor.has("diff "),
+      "i" where cursor.has("index "), "I" where cursor.has("Index: "):
       return .comment
     default: return nil
     }

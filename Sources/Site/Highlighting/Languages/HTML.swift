@@ -66,7 +66,7 @@ private struct MarkupCode {
     guard !missing.contains(mark) else { return false }
     let start = cursor.position
     let bytes = Array(mark.utf8)
-    guard let end = cursor.place(of: bytes, from: start + 2) else {
+    guard let end = cursor.index(of: bytes, from: start + 2) else {
       missing.insert(mark)
       return false
     }
@@ -190,11 +190,11 @@ private struct MarkupCode {
 
   private func rawEnd(_ name: String) -> Int {
     let name = Array(name.utf8)
-    var place = cursor.position
-    while let found = cursor.place(of: Array("</".utf8), from: place) {
+    var index = cursor.position
+    while let found = cursor.index(of: Array("</".utf8), from: index) {
       let end = found + 2 + name.count
       if end <= cursor.end, cursor.bytes[found + 2..<end].map(\.lowercased) == name { return found }
-      place = found + 2
+      index = found + 2
     }
     return cursor.end
   }

@@ -75,22 +75,22 @@ extension GrammarReader {
       !specialFailure.contains(start)
     else { return false }
     var isInClass = false
-    var place = start + 1
-    while place < cursor.end, !cursor.bytes[place].isLineEnd {
-      switch cursor.bytes[place] {
-      case "\\": place += 1
+    var index = start + 1
+    while index < cursor.end, !cursor.bytes[index].isLineEnd {
+      switch cursor.bytes[index] {
+      case "\\": index += 1
       case "[": isInClass = true
       case "]": isInClass = false
       case "/" where !isInClass:
-        let end = cursor.first(from: place + 1) { !$0.isLetter }
+        let end = cursor.first(from: index + 1) { !$0.isLetter }
         cursor.add(.string, start..<end)
         pass(.string, to: end)
         return true
       default: break
       }
-      place += 1
+      index += 1
     }
-    specialFailure = start..<max(start + 1, min(place, cursor.end))
+    specialFailure = start..<max(start + 1, min(index, cursor.end))
     return false
   }
 

@@ -30,7 +30,7 @@ private struct MarkdownCode {
   }
 
   private mutating func readFrontMatter() {
-    guard cursor.has("---\n"), let end = cursor.place(of: Array("\n---\n".utf8), from: 3) else {
+    guard cursor.has("---\n"), let end = cursor.index(of: Array("\n---\n".utf8), from: 3) else {
       return
     }
     var reader = CodeCursor(cursor.bytes, cursor.position..<end + 4)
@@ -57,9 +57,9 @@ private struct MarkdownCode {
     }
   }
 
-  private func isHeading(_ place: Int) -> Bool {
-    let end = cursor.first(from: place) { $0 != "#" }
-    return end - place <= 6 && (end >= cursor.end || cursor.bytes[end].isSpace)
+  private func isHeading(_ index: Int) -> Bool {
+    let end = cursor.first(from: index) { $0 != "#" }
+    return end - index <= 6 && (end >= cursor.end || cursor.bytes[end].isSpace)
   }
 
   private mutating func readFence(_ start: Int) -> Bool {
@@ -102,16 +102,16 @@ private struct MarkdownCode {
     let length = run - start
     cursor.position = run
     guard length < runFailures.count, runFailures[length] <= start else { return }
-    var place = run
-    while place < end {
-      place = cursor.first(from: place) { $0 == "`" || $0 == 0x0A }
-      guard place < end else { break }
-      let close = cursor.first(from: place) { $0 != "`" }
-      if close - place == length {
+    var index = run
+    while index < end {
+      index = cursor.first(from: index) { $0 == "`" || $0 == 0x0A }
+      guard index < end else { break }
+      let close = cursor.first(from: index) { $0 != "`" }
+      if close - index == length {
         cursor.position = close
         return cursor.add(.string, start..<close)
       }
-      place = close
+      index = close
     }
     runFailures[length] = end
   }
@@ -119,7 +119,7 @@ private struct MarkdownCode {
   private mutating func readComment() -> Bool {
     guard cursor.has("<!--"), !commentFailed else { return false }
     let start = cursor.position
-    guard let end = cursor.place(of: Array("-->".utf8), from: start + 4) else {
+    guard let end = cursor.index(of: Array("-->".utf8), from: start + 4) else {
       commentFailed = true
       return false
     }

@@ -94,16 +94,16 @@ extension GrammarReader {
     }
     var depth = 0
     var isInString = false
-    for place in bracket..<cursor.end {
-      switch cursor.bytes[place] {
-      case "\"" where cursor.bytes[place - 1] != "\\": isInString.toggle()
+    for index in bracket..<cursor.end {
+      switch cursor.bytes[index] {
+      case "\"" where cursor.bytes[index - 1] != "\\": isInString.toggle()
       case "[" where !isInString: depth += 1
       case "]" where !isInString: depth -= 1
       default: continue
       }
       if depth == 0 {
-        cursor.add(.attribute, start..<place + 1)
-        pass(.punctuation(UInt8(ascii: "]")), to: place + 1)
+        cursor.add(.attribute, start..<index + 1)
+        pass(.punctuation(UInt8(ascii: "]")), to: index + 1)
         return true
       }
     }

@@ -58,7 +58,7 @@ private struct YAMLCode {
   }
 
   /// Tells whether a token may end before a place.
-  private func isEnd(_ place: Int) -> Bool { place >= cursor.end || cursor.bytes[place].isSpace }
+  private func isEnd(_ index: Int) -> Bool { index >= cursor.end || cursor.bytes[index].isSpace }
 
   /// Reads the rest of a line: keys, and what the last of them has.
   private mutating func readValue() {
@@ -118,22 +118,22 @@ private struct YAMLCode {
   private mutating func readPlain(isInBrackets: Bool) {
     let start = cursor.position
     var end = start
-    var place = start
-    while place < cursor.end, !cursor.bytes[place].isLineEnd {
-      let byte = cursor.bytes[place]
-      if byte == ":", isEnd(place + 1) || (isInBrackets && Self.closes(cursor.bytes[place + 1])) {
+    var index = start
+    while index < cursor.end, !cursor.bytes[index].isLineEnd {
+      let byte = cursor.bytes[index]
+      if byte == ":", isEnd(index + 1) || (isInBrackets && Self.closes(cursor.bytes[index + 1])) {
         cursor.add(.attribute, start..<end)
-        cursor.position = place + 1
+        cursor.position = index + 1
         if !isInBrackets { column = start - line }
         return
       }
-      if byte == "#", place > start, cursor.bytes[place - 1].isBlank { break }
+      if byte == "#", index > start, cursor.bytes[index - 1].isBlank { break }
       if isInBrackets, Self.closes(byte) { break }
-      place += 1
-      if !byte.isBlank { end = place }
+      index += 1
+      if !byte.isBlank { end = index }
     }
     if let kind = scalarKind(start..<end) { cursor.add(kind, start..<end) }
-    cursor.position = max(place, start + 1)
+    cursor.position = max(index, start + 1)
   }
 
   private static func closes(_ byte: UInt8) -> Bool {

@@ -28,9 +28,9 @@ struct CodeCursor {
   }
 
   /// Tells whether a text is at a place.
-  func has(_ text: [UInt8], at place: Int) -> Bool {
-    guard place + text.count <= end else { return false }
-    for index in text.indices where bytes[place + index] != text[index] { return false }
+  func has(_ text: [UInt8], at start: Int) -> Bool {
+    guard start + text.count <= end else { return false }
+    for index in text.indices where bytes[start + index] != text[index] { return false }
     return true
   }
 
@@ -52,30 +52,30 @@ struct CodeCursor {
   /// The place of the first byte from a place on that satisfies a condition, or the end.
   ///
   /// - Complexity: O(*n*) in the distance.
-  func first(from place: Int, where condition: (UInt8) -> Bool) -> Int {
-    var index = place
+  func first(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var index = start
     while index < end, !condition(bytes[index]) { index += 1 }
     return min(index, end)
   }
 
   /// The end of the line that a place is in, without the characters that end it.
-  func lineEnd(from place: Int) -> Int { first(from: place, where: \.isLineEnd) }
+  func lineEnd(from index: Int) -> Int { first(from: index, where: \.isLineEnd) }
 
   /// The place behind the blanks at a place.
-  func behindBlanks(_ place: Int) -> Int { first(from: place) { !$0.isBlank } }
+  func behindBlanks(_ start: Int) -> Int { first(from: start) { !$0.isBlank } }
 
   /// The byte behind the blanks at a place, or 0 at the end.
-  func byte(after place: Int) -> UInt8 {
-    let place = behindBlanks(place)
-    return place < end ? bytes[place] : 0
+  func byte(after index: Int) -> UInt8 {
+    let index = behindBlanks(index)
+    return index < end ? bytes[index] : 0
   }
 
   /// The place of a text from a place on, or `nil`.
   ///
   /// - Complexity: O(*n*) in the distance: the texts that are looked for are short.
-  func place(of text: [UInt8], from place: Int) -> Int? {
-    guard let head = text.first else { return place }
-    var index = place
+  func index(of text: [UInt8], from start: Int) -> Int? {
+    guard let head = text.first else { return start }
+    var index = start
     while true {
       index = first(from: index) { $0 == head }
       if index >= end { return nil }
@@ -98,8 +98,8 @@ struct CodeCursor {
   mutating func add(_ others: [CodeToken]) { tokens += others }
 
   /// Takes back tokens, and goes back.
-  mutating func goBack(to place: Int, tokens count: Int) {
-    position = place
+  mutating func goBack(to index: Int, tokens count: Int) {
+    position = index
     tokens.removeLast(tokens.count - count)
   }
 

@@ -16,14 +16,14 @@ struct QuoteFinder {
     let quote = cursor.bytes[start]
     let failure = quote == "'" ? singleFailure : doubleFailure
     guard !failure.contains(start) else { return nil }
-    var place = start + 1
-    while place < cursor.end {
-      let byte = cursor.bytes[place]
-      if byte == quote { return place + 1 }
+    var index = start + 1
+    while index < cursor.end {
+      let byte = cursor.bytes[index]
+      if byte == quote { return index + 1 }
       if byte == "\n", !isMultiline { break }
-      place += byte == "\\" && escapes ? 2 : 1
+      index += byte == "\\" && escapes ? 2 : 1
     }
-    let failed = start..<max(start + 1, min(place, cursor.end))
+    let failed = start..<max(start + 1, min(index, cursor.end))
     if quote == "'" { singleFailure = failed } else { doubleFailure = failed }
     return nil
   }

@@ -39,7 +39,7 @@ struct BookChapters: Sendable {
     for (line, written) in text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
-      let place = SourceLocation(file: file, line: line + 1, column: 1)
+      let location = SourceLocation(file: file, line: line + 1, column: 1)
       if chapters.isEmpty, title == nil, written.hasPrefix("# ") {
         let heading = Self.plain(written.dropFirst(2))
         title = ["Summary", "SUMMARY"].contains(heading) ? nil : heading
@@ -50,11 +50,12 @@ struct BookChapters: Sendable {
       let title = Self.plain(match.3)
       guard let path = Self.path(match.4) else {
         log.report(
-          .fileLeftOut, at: place, "the chapter '\(title)' has no text yet, and is left out")
+          .fileLeftOut, at: location, "the chapter '\(title)' has no text yet, and is left out")
         continue
       }
       guard tree.has(folder + path) else {
-        log.report(.fileLeftOut, at: place, "there is no file '\(path)' for the chapter '\(title)'")
+        log.report(
+          .fileLeftOut, at: location, "there is no file '\(path)' for the chapter '\(title)'")
         continue
       }
       guard indices[path] == nil else { continue }

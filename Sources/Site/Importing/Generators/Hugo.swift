@@ -78,13 +78,13 @@ struct Hugo: SourceGenerator {
       let isIndex = PagePath.stem(path).hasPrefix("index")
       if ["html", "htm", "org", "adoc", "rst", "pdc"].contains(path.split(separator: ".").last) {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.place(contentRoot + path)),
+          .fileLeftOut, at: SourceLocation(file: tree.fullPath(contentRoot + path)),
           "only texts in Markdown are imported")
       } else if !PagePath.isText(path) {
         files.append(PlannedFile(source: contentRoot + path, target: path))
       } else if !isIndex, leaves.contains(where: path.hasPrefix) {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.place(contentRoot + path)),
+          .fileLeftOut, at: SourceLocation(file: tree.fullPath(contentRoot + path)),
           "a text within the folder of another one has no page of its own in Hugo")
       } else {
         texts.append(contentRoot + path)
@@ -112,7 +112,7 @@ struct Hugo: SourceGenerator {
     return fixed + assets + tree.dataFiles(in: root + "data/")
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     var relative = String(path.dropFirst(contentRoot.count))
     let language = languages.first { relative.hasSuffix(".\($0).md") }
     if let language {
@@ -120,16 +120,16 @@ struct Hugo: SourceGenerator {
     }
     var bundle = BundlePath(relative)
     if let slug = fields.slug, !bundle.name.isEmpty { bundle.name = slug }
-    var address = fields.place ?? bundle.address
+    var address = fields.address ?? bundle.address
     if !address.hasPrefix("/") { address = "/" + address }
-    var place = PagePlacement(target: "", address: address)
-    place.target =
-      bundle.isSection && fields.place == nil
+    var placement = PagePlacement(target: "", address: address)
+    placement.target =
+      bundle.isSection && fields.address == nil
       ? bundle.sectionTarget : PagePath.text(for: address) ?? relative
-    return place
+    return placement
   }
 
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {
     ShortcodePass(HugoMarks.marks(in: text.bytes), source).replace(in: &text)
     HeadingAttributes.simplify(in: &text, source.log)
   }

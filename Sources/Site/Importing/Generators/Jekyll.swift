@@ -40,7 +40,7 @@ struct Jekyll: SourceGenerator {
         texts.append(path)
       } else if hasFrontMatter, !PagePath.isText(path) {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.place(path)),
+          .fileLeftOut, at: SourceLocation(file: tree.fullPath(path)),
           "a file that Jekyll runs through Liquid is no text in Markdown",
           suggestion: "write a template for what it did")
       } else if !PagePath.isText(path), !path.hasPrefix("_") {
@@ -81,7 +81,7 @@ struct Jekyll: SourceGenerator {
       .contains(PagePath.stem(path).lowercased())
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let parts = path.split(separator: "/").map(String.init)
     guard let marked = parts.firstIndex(where: { $0.hasPrefix("_") }), marked < parts.count - 1
     else { return page(path, fields) }
@@ -93,21 +93,21 @@ struct Jekyll: SourceGenerator {
     let folder = (parts[..<marked] + [isPost ? "posts" : collection]).joined(separator: "/") + "/"
     let inner = parts[(marked + 1)...].dropLast()
     let middle = isPost ? "" : inner.map { $0 + "/" }.joined()
-    var place = PagePlacement(
+    var placement = PagePlacement(
       target: folder + middle + (fields.slug ?? stem) + ".md",
       address: "/" + folder + middle + stem + ".html")
-    place.date = date
-    place.isDraft = collection == "drafts"
+    placement.date = date
+    placement.isDraft = collection == "drafts"
     if isPost, let date = fields.date ?? date {
       let pattern = PostAddress(
         date: date, title: fields.slug ?? stem,
         categories: Array(parts[..<marked]) + (fields.terms["categories"] ?? []))
-      place.address = pattern.address(fields.place ?? permalink)
-    } else if let address = fields.place {
-      place.address = address.hasPrefix("/") ? address : "/" + address
+      placement.address = pattern.address(fields.address ?? permalink)
+    } else if let address = fields.address {
+      placement.address = address.hasPrefix("/") ? address : "/" + address
     }
-    if let alias = Self.alias(place) { place.aliases = [alias] }
-    return place
+    if let alias = Self.alias(placement) { placement.aliases = [alias] }
+    return placement
   }
 
   private func page(_ path: String, _ fields: ForeignFields) -> PagePlacement {
@@ -116,23 +116,24 @@ struct Jekyll: SourceGenerator {
     let isIndex =
       stem == "index" || (stem.lowercased() == "readme" && !tree.has(folder + "index.md"))
     let own = "/" + folder + (isIndex ? "" : stem + (permalink == "pretty" ? "/" : ".html"))
-    var place = PagePlacement(
-      target: folder + (isIndex ? "index" : stem) + ".md", address: fields.place ?? own)
-    if !place.address.hasPrefix("/") { place.address = "/" + place.address }
-    if let address = fields.place, !isIndex || address != "/",
+    var placement = PagePlacement(
+      target: folder + (isIndex ? "index" : stem) + ".md", address: fields.address ?? own)
+    if !placement.address.hasPrefix("/") { placement.address = "/" + placement.address }
+    if let address = fields.address, !isIndex || address != "/",
       let target = PagePath.text(for: address)
     {
-      place.target = target
+      placement.target = target
     }
-    if let alias = Self.alias(place) { place.aliases = [alias] }
-    return place
+    if let alias = Self.alias(placement) { placement.aliases = [alias] }
+    return placement
   }
 
   /// The address that a page had, if it has another one now.
-  private static func alias(_ place: PagePlacement) -> String? {
-    let address = String(place.address.dropFirst())
+  private static func alias(_ placement: PagePlacement) -> String? {
+    let address = String(placement.address.dropFirst())
     let now =
-      place.target == "index.md" ? "" : place.target.replacing(#/(?:\/index)?\.md$/#, with: "/")
+      placement.target == "index.md"
+      ? "" : placement.target.replacing(#/(?:\/index)?\.md$/#, with: "/")
     let isSame = address == now || address + "/" == now || address.isEmpty
     return isSame || PagePath.text(for: address) == "index.md" ? nil : address
   }
@@ -144,7 +145,7 @@ struct Jekyll: SourceGenerator {
     return kept.lowercased().replacing(" ", with: "-")
   }
 
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {
     LiquidPass(source).replace(in: &text)
     KramdownMarks.replace(in: &text, source.log)
   }

@@ -27,7 +27,8 @@ struct MDBook: SourceGenerator {
     self.tree = tree
     contentRoot = folder
     let chapters = BookChapters(
-      try tree.text(folder + "SUMMARY.md"), file: tree.place(folder + "SUMMARY.md"), folder: folder,
+      try tree.text(folder + "SUMMARY.md"), file: tree.fullPath(folder + "SUMMARY.md"),
+      folder: folder,
       tree: tree, reportingTo: log)
     self.chapters = chapters
     settings = SiteSettings(
@@ -44,14 +45,14 @@ struct MDBook: SourceGenerator {
     for path in inFolder
     where PagePath.isText(path) && !listed.contains(path) && path != "SUMMARY.md" {
       log.report(
-        .fileLeftOut, at: SourceLocation(file: tree.place(folder + path)),
+        .fileLeftOut, at: SourceLocation(file: tree.fullPath(folder + path)),
         "the text is not in SUMMARY.md, and so no chapter of the book")
     }
     files = inFolder.filter { !PagePath.isText($0) }
       .map { PlannedFile(source: folder + $0, target: $0) }
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let relative = String(path.dropFirst(contentRoot.count))
     if relative == "SUMMARY.md" {
       return PagePlacement(target: "index.md", address: "/", title: settings.title ?? "Contents")
@@ -70,7 +71,7 @@ struct MDBook: SourceGenerator {
     ["readme", "index"].contains(PagePath.stem(path).lowercased())
   }
 
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {
     if source.path == contentRoot + "SUMMARY.md" { BookChapters.simplify(&text) }
     IncludePass(source).replace(in: &text)
     HiddenLines.remove(from: &text)

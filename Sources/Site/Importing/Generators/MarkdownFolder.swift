@@ -29,7 +29,7 @@ struct MarkdownFolder: SourceGenerator {
     path.split(separator: "/").contains { ["node_modules", "vendor", "_site"].contains($0) }
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
     let isIndex = ["readme", "index", "_index"].contains(stem.lowercased())
@@ -40,7 +40,7 @@ struct MarkdownFolder: SourceGenerator {
       target: folder + name + ".md", address: "/" + folder + (isIndex ? "" : stem + "/"))
   }
 
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {}
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {}
 }
 
 extension DiagnosticError {

@@ -31,13 +31,13 @@ protocol SourceGenerator: Sendable {
   var linksToAddresses: Bool { get }
 
   /// The place where a text's page was, and the place to which the text goes.
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
   /// The `id` that a heading had.
   func slug(_ heading: String) -> String
 
   /// Replaces the marks that are the generator's own.
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource)
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText)
 }
 
 extension SourceGenerator {

@@ -37,20 +37,20 @@ struct Zola: SourceGenerator {
     files = beside + fixed
   }
 
-  func place(_ path: String, _ fields: ForeignFields) -> PagePlacement {
+  func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     var bundle = BundlePath(String(path.dropFirst(contentRoot.count)))
-    var place = PagePlacement(target: "", address: "")
+    var placement = PagePlacement(target: "", address: "")
     if !bundle.isSection {
-      place.date = bundle.takeDate()
+      placement.date = bundle.takeDate()
       if let slug = fields.slug { bundle.name = slug }
     }
-    let address = fields.place ?? bundle.address
-    place.address = address.hasPrefix("/") ? address : "/" + address
-    if !place.address.hasSuffix("/") { place.address += "/" }
-    place.target =
-      bundle.isSection && fields.place == nil
-      ? bundle.sectionTarget : PagePath.text(for: place.address) ?? bundle.folder + "index.md"
-    return place
+    let address = fields.address ?? bundle.address
+    placement.address = address.hasPrefix("/") ? address : "/" + address
+    if !placement.address.hasSuffix("/") { placement.address += "/" }
+    placement.target =
+      bundle.isSection && fields.address == nil
+      ? bundle.sectionTarget : PagePath.text(for: placement.address) ?? bundle.folder + "index.md"
+    return placement
   }
 
   /// The `id` of a heading as Zola makes it: words in ASCII, joined by single hyphens.
@@ -59,7 +59,7 @@ struct Zola: SourceGenerator {
     return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
   }
 
-  func replaceMarks(in text: inout TrackedText, of source: MarkSource) {
+  func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {
     ShortcodePass(ZolaMarks.marks(in: text.bytes), source).replace(in: &text)
   }
 }

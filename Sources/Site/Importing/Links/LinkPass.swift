@@ -83,7 +83,7 @@ struct LinkPass {
     let local = withoutBase(written)
     guard let address = LinkAddress(local ?? written) else { return .same }
     if address.path.isEmpty { return own(address, text) }
-    if let target = table.target(of: address.path, in: text.path, at: text.place.address) {
+    if let target = table.target(of: address.path, in: text.path, at: text.placement.address) {
       return .other(self.written(target, address, from: text, isHTML: isHTML))
     }
     return local != nil || isList(address.path) ? .same : .broken(written)
@@ -110,14 +110,15 @@ struct LinkPass {
       }
       if isHTML {
         // In HTML an address is one, and no file's name.
-        let page = SitePath.folder(of: other.place.target) + PagePath.stem(other.place.target) + "/"
+        let page =
+          SitePath.folder(of: other.placement.target) + PagePath.stem(other.placement.target) + "/"
         return "/" + Self.encoded(page.replacing(#/(^|\/)index\/$/#) { String($0.1) })
           + address.query + fragment
       }
-      path = other.place.target
-      if path == text.place.target, !fragment.isEmpty { return fragment }
+      path = other.placement.target
+      if path == text.placement.target, !fragment.isEmpty { return fragment }
     }
-    let way = isHTML ? "/" + path : SitePath.relative(from: text.place.target, to: path)
+    let way = isHTML ? "/" + path : SitePath.relative(from: text.placement.target, to: path)
     return Self.encoded(way) + address.query + fragment
   }
 

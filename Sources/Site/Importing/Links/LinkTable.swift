@@ -21,17 +21,19 @@ struct LinkTable: Sendable {
   ///
   /// - Parameters:
   ///   - generator: Whose addresses these are.
-  ///   - places: Of each text its path in the old site, and where its page was.
-  init(_ generator: any SourceGenerator, places: [(path: String, place: PagePlacement)]) {
+  ///   - placements: Of each text its path in the old site, and where its page was.
+  init(_ generator: any SourceGenerator, placements: [(path: String, placement: PagePlacement)]) {
     contentRoot = generator.contentRoot
     prefersAddresses = generator.linksToAddresses
     for file in generator.files {
       bySource[file.source] = .file(file.target)
       byAddress[file.target] = .file(file.target)
     }
-    for (index, (path, place)) in places.enumerated() {
+    for (index, (path, placement)) in placements.enumerated() {
       bySource[path] = .text(index)
-      for address in [place.address] + place.aliases { byAddress[Self.key(address)] = .text(index) }
+      for address in [placement.address] + placement.aliases {
+        byAddress[Self.key(address)] = .text(index)
+      }
       let stem = PagePath.stem(path)
       let name =
         ["index", "_index"].contains(stem)
@@ -65,9 +67,9 @@ extension LinkTable {
       return self.address(path) ?? self.source(contentRoot + path.dropFirst())
     }
     let file = SitePath.resolve(path, in: SitePath.folder(of: source)).flatMap(self.source)
-    let place = SitePath.resolve(path, in: SitePath.folder(of: String(address.dropFirst())))
+    let page = SitePath.resolve(path, in: SitePath.folder(of: String(address.dropFirst())))
       .flatMap(self.address)
-    return prefersAddresses ? place ?? file : file ?? place
+    return prefersAddresses ? page ?? file : file ?? page
   }
 
   /// Looks up what a text names by a mark such as Hugo's `ref`: a path from the root or beside the

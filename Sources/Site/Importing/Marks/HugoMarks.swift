@@ -1,8 +1,8 @@
 /// Hugo's shortcodes: `{{< name argument key="value" >}}`, and the same with `%`.
 enum HugoMarks {
   /// All marks of a text, first to last; also those in code, since Hugo reads them there too.
-  static func marks(in bytes: [UInt8]) -> [Mark] {
-    var marks: [Mark] = []
+  static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
+    var marks: [ShortcodeMark] = []
     var index = 0
     while let start = bytes.first("{{", from: index) {
       index = start + 2
@@ -13,7 +13,7 @@ enum HugoMarks {
     return marks
   }
 
-  private static func mark(in bytes: [UInt8], at start: Int) -> Mark? {
+  private static func mark(in bytes: [UInt8], at start: Int) -> ShortcodeMark? {
     var reader = MarkReader(bytes, at: start + 2)
     let isPlain = reader.isAt("<")
     guard reader.skip("<") || reader.skip("%") else { return nil }
@@ -22,23 +22,23 @@ enum HugoMarks {
       let last = "*/" + end
       guard let close = bytes.first(last, from: reader.index) else { return nil }
       let inner = String(decoding: bytes[reader.index..<close], as: UTF8.self)
-      return Mark(
+      return ShortcodeMark(
         kind: .example("{{" + (isPlain ? "<" : "%") + inner + end), name: "",
-        arguments: MarkArguments(), range: start..<(close + last.utf8.count))
+        arguments: ShortcodeArguments(), range: start..<(close + last.utf8.count))
     }
     reader.skipSpace()
     let isClosing = reader.skip("/")
     reader.skipSpace()
     let name = reader.name() + (reader.skip("/") && !reader.isAt(end) ? "/" + reader.name() : "")
     guard !name.isEmpty else { return nil }
-    var arguments = MarkArguments()
+    var arguments = ShortcodeArguments()
     while true {
       reader.skipSpace()
       if reader.isAtEnd { return nil }
       let isAlone = reader.isAt("/" + end)
       if isAlone { _ = reader.skip("/") }
       if reader.skip(end) {
-        return Mark(
+        return ShortcodeMark(
           kind: isClosing ? .closing : isAlone ? .single : .opening, name: name,
           arguments: arguments, range: start..<reader.index)
       }

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Puts Markdown in the place of Liquid's tags and values, as far as it is known what they mean.
 struct LiquidPass {
-  private let source: MarkSource
+  private let source: ShortcodeText
 
-  init(_ source: MarkSource) { self.source = source }
+  init(_ source: ShortcodeText) { self.source = source }
 
   /// Replaces them; those that are not known are shown as code.
   func replace(in text: inout TrackedText) {
@@ -90,7 +90,7 @@ struct LiquidPass {
     case "link": return LinkMarks.reference("/" + String(mark.text.drop { $0 == "/" }))
     case "seo", "feed_meta": return ""
     case "gist", "youtube", "vimeo", "tweet", "twitter":
-      var arguments = MarkArguments()
+      var arguments = ShortcodeArguments()
       for word in mark.text.split(whereSeparator: \.isWhitespace) {
         arguments.add(nil, String(word).replacing("\"", with: ""))
       }

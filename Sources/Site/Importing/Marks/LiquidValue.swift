@@ -4,7 +4,7 @@ struct LiquidValue {
   let text: String?
 
   /// Reads an expression such as `"/about/" | relative_url`.
-  init(_ expression: String, _ source: MarkSource) {
+  init(_ expression: String, _ source: ShortcodeText) {
     let parts = Self.split(expression)
     var value = parts.first.flatMap { Self.value($0, source) }
     for filter in parts.dropFirst() {
@@ -26,7 +26,7 @@ struct LiquidValue {
     text = value
   }
 
-  private static func value(_ name: String, _ source: MarkSource) -> String? {
+  private static func value(_ name: String, _ source: ShortcodeText) -> String? {
     if let quote = name.first, "\"'".contains(quote), name.count > 1, name.last == quote {
       return String(name.dropFirst().dropLast())
     }

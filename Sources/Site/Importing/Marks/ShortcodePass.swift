@@ -3,11 +3,11 @@ import Documents
 
 /// Puts Markdown in the place of the shortcodes of a text, as far as it is known what they mean.
 struct ShortcodePass {
-  private let nodes: [MarkNode]
-  private let source: MarkSource
+  private let nodes: [ShortcodeNode]
+  private let source: ShortcodeText
 
-  init(_ marks: [Mark], _ source: MarkSource) {
-    nodes = MarkNode.nodes(marks)
+  init(_ marks: [ShortcodeMark], _ source: ShortcodeText) {
+    nodes = ShortcodeNode.nodes(marks)
     self.source = source
   }
 
@@ -19,7 +19,7 @@ struct ShortcodePass {
     text.apply(edits)
   }
 
-  private func edits(_ node: MarkNode, _ text: TrackedText, _ prose: Prose) -> [TextEdit] {
+  private func edits(_ node: ShortcodeNode, _ text: TrackedText, _ prose: Prose) -> [TextEdit] {
     let mark = node.mark
     let written = text.string(mark.range)
     let isCode = prose.isCode(at: mark.range.lowerBound)
@@ -47,7 +47,7 @@ struct ShortcodePass {
   }
 
   private func replacement(
-    _ node: MarkNode, _ text: TrackedText, _ prose: Prose
+    _ node: ShortcodeNode, _ text: TrackedText, _ prose: Prose
   ) -> ShortcodeReplacement? {
     let name = node.mark.name
     if node.mark.kind == .closing { return nil }
@@ -91,7 +91,7 @@ struct ShortcodePass {
   }
 }
 
-extension MarkSource {
+extension ShortcodeText {
   /// A value that a text names: of its front matter, else of the site.
   func value(named key: String) -> String? {
     switch key {
@@ -114,7 +114,7 @@ extension MarkSource {
 /// A shortcode with what is between its marks, ready to be put in other words.
 struct ShortcodeCall {
   let name: String
-  let arguments: MarkArguments
+  let arguments: ShortcodeArguments
   /// The text between the marks, its own marks replaced; `nil` if there is no closing mark.
   let inner: String?
 }

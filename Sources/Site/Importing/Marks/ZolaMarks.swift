@@ -1,8 +1,8 @@
 /// Zola's shortcodes: `{{ name(key="value") }}`, and `{% name() %}` … `{% end %}`.
 enum ZolaMarks {
   /// All marks of a text, first to last; also those in code, since Zola reads them there too.
-  static func marks(in bytes: [UInt8]) -> [Mark] {
-    var marks: [Mark] = []
+  static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
+    var marks: [ShortcodeMark] = []
     var index = 0
     while let start = bytes.first("{", from: index) {
       index = start + 1
@@ -13,7 +13,7 @@ enum ZolaMarks {
     return marks
   }
 
-  private static func mark(in bytes: [UInt8], at start: Int) -> Mark? {
+  private static func mark(in bytes: [UInt8], at start: Int) -> ShortcodeMark? {
     var reader = MarkReader(bytes, at: start + 1)
     let isBlock = reader.isAt("%")
     guard reader.skip("{") || reader.skip("%") else { return nil }
@@ -24,8 +24,8 @@ enum ZolaMarks {
       // Only what would be a shortcode is an example of one.
       let pattern = isBlock ? #/-?\s*(?:\w+\(.*\)|end)\s*-?/# : #/-?\s*\w+\(.*\)\s*-?/#
       guard inner.wholeMatch(of: pattern.dotMatchesNewlines()) != nil else { return nil }
-      return Mark(
-        kind: .example(opening + inner + end), name: "", arguments: MarkArguments(),
+      return ShortcodeMark(
+        kind: .example(opening + inner + end), name: "", arguments: ShortcodeArguments(),
         range: start..<(close + 4))
     }
     _ = reader.skip("-")
@@ -36,20 +36,20 @@ enum ZolaMarks {
       reader.skipSpace()
       _ = reader.skip("-")
       guard reader.skip(end) else { return nil }
-      return Mark(
-        kind: .closing, name: "", arguments: MarkArguments(), range: start..<reader.index)
+      return ShortcodeMark(
+        kind: .closing, name: "", arguments: ShortcodeArguments(), range: start..<reader.index)
     }
     guard reader.skip("("), let arguments = arguments(&reader) else { return nil }
     reader.skipSpace()
     _ = reader.skip("-")
     guard reader.skip(end) else { return nil }
-    return Mark(
+    return ShortcodeMark(
       kind: isBlock ? .opening : .single, name: name, arguments: arguments,
       range: start..<reader.index)
   }
 
-  private static func arguments(_ reader: inout MarkReader) -> MarkArguments? {
-    var arguments = MarkArguments()
+  private static func arguments(_ reader: inout MarkReader) -> ShortcodeArguments? {
+    var arguments = ShortcodeArguments()
     while true {
       reader.skipSpace(commas: true)
       if reader.skip(")") { return arguments }

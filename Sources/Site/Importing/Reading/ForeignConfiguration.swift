@@ -21,7 +21,7 @@ struct ForeignConfiguration: Sendable {
     }
     value =
       log.warning { () throws(DiagnosticError) in
-        try Self.parse(tree.text(path), path, file: tree.place(path))
+        try Self.parse(tree.text(path), path, file: tree.fullPath(path))
       } ?? nil
   }
 

@@ -20,7 +20,7 @@ struct ForeignFields: Sendable {
   /// The last part of its address.
   var slug: String?
   /// Its whole address, from the site's root.
-  var place: String?
+  var address: String?
   /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
@@ -51,12 +51,12 @@ struct ForeignFields: Sendable {
     case .title: return Self.set(&title, value.plainText)
     case .summary: return Self.set(&summary, value.plainText)
     case .slug: return Self.set(&slug, value.plainText)
-    case .place:
+    case .address:
       // A pattern of Jekyll's, or a map of Eleventy's, is no address.
       guard let text = value.plainText, !text.contains(where: { ":{".contains($0) }) else {
         return false
       }
-      return Self.set(&place, text)
+      return Self.set(&address, text)
     case .weight: return Self.set(&weight, value.text.flatMap { Int($0) })
     case .pageSize:
       guard let number = value.text.flatMap({ Int($0) }), number > 0 else { return false }

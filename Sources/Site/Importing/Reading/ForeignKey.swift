@@ -10,7 +10,7 @@ enum ForeignKey: Hashable, Sendable {
   /// The last part of the page's address.
   case slug
   /// The page's whole address.
-  case place
+  case address
   /// Values for templates.
   case extra
 
@@ -31,7 +31,7 @@ enum ForeignKey: Hashable, Sendable {
     ("taxonomies", .taxonomies),
     ("aliases", .aliases), ("redirect_from", .aliases),
     ("paginate_by", .pageSize),
-    ("slug", .slug), ("url", .place), ("permalink", .place), ("path", .place),
+    ("slug", .slug), ("url", .address), ("permalink", .address), ("path", .address),
     ("extra", .extra), ("params", .extra),
   ]
 }

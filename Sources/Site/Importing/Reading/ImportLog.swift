@@ -24,12 +24,12 @@ final class ImportLog {
   ///   - diagnostics: The errors.
   ///   - consequence: A sentence that says what becomes of the thing at fault.
   func report(warnings diagnostics: [Diagnostic], adding consequence: String? = nil) {
-    for fault in diagnostics {
-      let sentences = [fault.explanation, consequence].compactMap(\.self)
+    for diagnostic in diagnostics {
+      let sentences = [diagnostic.explanation, consequence].compactMap(\.self)
       report(
-        fault.id, at: fault.location, fault.message,
+        diagnostic.id, at: diagnostic.location, diagnostic.message,
         explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "),
-        suggestion: fault.suggestion)
+        suggestion: diagnostic.suggestion)
     }
   }
 

@@ -10,7 +10,7 @@ struct ImportedText: Sendable {
   /// Front matter that could not be read, as a block of code; `nil` if there is none.
   let unread: String?
   /// The place where it was, and the place to which it goes.
-  var place: PagePlacement
+  var placement: PagePlacement
   /// The text after the front matter.
   var body: TrackedText
   /// The title of its page.
@@ -21,7 +21,7 @@ struct ImportedText: Sendable {
 
   /// The path of its page, which no other may have.
   var pagePath: String {
-    let name = place.target.dropLast(3)
+    let name = placement.target.dropLast(3)
     if name == "index" { return "" }
     return (name.hasSuffix("/index") ? String(name.dropLast(5)) : name + "/").lowercased()
   }
@@ -34,7 +34,7 @@ extension ImportedText {
   mutating func settleHeadings(_ slug: (String) -> String) {
     var headings = MarkdownRenderer().render(body.string, file: path).headings
     let found = headings.first
-    let given = fields.title ?? place.title
+    let given = fields.title ?? placement.title
     if let given {
       title = given
     } else if let found, !found.text.allSatisfy(\.isWhitespace) {

@@ -23,7 +23,7 @@ struct SourceTree: Sendable {
   func has(_ path: String) -> Bool { known.contains(path) }
 
   /// A file's path as messages name it.
-  func place(_ path: String) -> String { file(path).path }
+  func fullPath(_ path: String) -> String { file(path).path }
 
   /// The first of some files that is there.
   func first(of paths: [String]) -> String? { paths.first(where: has) }
@@ -47,7 +47,7 @@ struct SourceTree: Sendable {
   }
 
   /// The reason for which a file cannot be copied; `nil` if it can.
-  func copyFault(_ path: String) -> String? {
+  func copyProblem(_ path: String) -> String? {
     let file = file(path)
     switch file.form {
     case .missing: return "it is a link that leads nowhere"

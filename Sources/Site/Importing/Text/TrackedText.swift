@@ -1,5 +1,5 @@
-import Sequences
 import Diagnostics
+import Sequences
 
 /// A text that is changed by position in several passes, and knows of each line where it came from.
 struct TrackedText: Sendable {

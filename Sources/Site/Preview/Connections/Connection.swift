@@ -40,7 +40,7 @@ struct Connection: Sendable {
   /// Sends a reply.
   ///
   /// - Returns: Whether the connection goes on.
-  private func send(_ reply: Reply, to head: RequestHead) async -> Bool {
+  private func send(_ reply: HTTPReply, to head: RequestHead) async -> Bool {
     do {
       switch reply {
       case .whole(let answer):
@@ -50,7 +50,7 @@ struct Connection: Sendable {
         if head.hasBody { try await drain() }
         return head.keepsConnection
       case .events(let events):
-        try await socket.write(Answer.eventHead(inChunks: !head.isOld))
+        try await socket.write(HTTPResponse.eventHead(inChunks: !head.isOld))
         for await event in events {
           let chunk = head.isOld ? event : Self.chunk(event)
           try await socket.write(Data(chunk))
@@ -69,9 +69,10 @@ struct Connection: Sendable {
   private func refuse(_ refusal: RequestBuffer.Refusal) async throws {
     let answer =
       switch refusal {
-      case .line: Answer.refusal(414, "The address is too long.")
-      case .headers: Answer.refusal(431, "The headers are too long; perhaps there are old cookies.")
-      case .syntax: Answer.refusal(400, "This is no request.")
+      case .line: HTTPResponse.refusal(414, "The address is too long.")
+      case .headers:
+        HTTPResponse.refusal(431, "The headers are too long; perhaps there are old cookies.")
+      case .syntax: HTTPResponse.refusal(400, "This is no request.")
       }
     try await socket.write(answer.bytes(hasContent: true, keepsConnection: false))
     try await drain()

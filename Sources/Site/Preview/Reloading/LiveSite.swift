@@ -17,7 +17,7 @@ actor LiveSite {
 
   private var history: ChangeHistory
   private var state: PreviewedState?
-  private var faults: [ReloadMessage.ReloadFault] = []
+  private var faults: [ReloadMessage.ReloadDiagnostic] = []
   private var listeners: [Int: PageListener] = [:]
   private var nextListener = 0
 

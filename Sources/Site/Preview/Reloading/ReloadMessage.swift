@@ -9,15 +9,15 @@ struct ReloadMessage: Encodable {
   /// The paths of the files that differ; `nil` if any may.
   let changed: [String]?
   /// The faults, each with the line of source that it is about.
-  let faults: [ReloadFault]
+  let faults: [ReloadDiagnostic]
 
-  struct ReloadFault: Encodable {
+  struct ReloadDiagnostic: Encodable {
     let severity: Severity
     let id: DiagnosticID
     let message: String
     let explanation: String?
     let suggestion: String?
-    let place: ShownPlace?
+    let place: ShownLocation?
     let notes: [ReloadNote]
     let mended: MendedLine?
 
@@ -32,9 +32,9 @@ struct ReloadMessage: Encodable {
       message = diagnostic.message
       explanation = diagnostic.explanation
       suggestion = diagnostic.suggestion
-      place = diagnostic.location.map { ShownPlace($0, lines: lines) }
+      place = diagnostic.location.map { ShownLocation($0, lines: lines) }
       notes = diagnostic.notes.map {
-        ReloadNote(message: $0.message, place: ShownPlace($0.location, lines: lines))
+        ReloadNote(message: $0.message, place: ShownLocation($0.location, lines: lines))
       }
       mended = diagnostic.replacement.flatMap { MendedLine($0, lines: lines) }
     }
@@ -60,7 +60,7 @@ extension ReloadMessage {
   /// Another place that belongs to a fault.
   struct ReloadNote: Encodable {
     let message: String
-    let place: ShownPlace
+    let place: ShownLocation
   }
 
   /// The line of source as it is after a replacement.
@@ -88,7 +88,7 @@ extension ReloadMessage {
 }
 
 /// A place, and the line of source that is there, if it can be read.
-struct ShownPlace: Encodable {
+struct ShownLocation: Encodable {
   let name: String
   let number: Int?
   let line: String?

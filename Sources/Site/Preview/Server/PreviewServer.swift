@@ -37,7 +37,7 @@ public struct PreviewServer: Sendable {
     do {
       listener = try await ConnectionListener(port: port)
     } catch {
-      throw fault(error)
+      throw serverError(error)
     }
     // First of all that is reported, so that a program that reads the first line has the address.
     report(.listening(address: "http://127.0.0.1:\(listener.port)/"))
@@ -57,7 +57,7 @@ public struct PreviewServer: Sendable {
         }
       }
     } catch {
-      if !Task.isCancelled { throw fault(error) }
+      if !Task.isCancelled { throw serverError(error) }
     }
   }
 
@@ -72,7 +72,7 @@ public struct PreviewServer: Sendable {
 
   private func update(_ live: LiveSite, _ changes: FileChanges) async {
     let start = ContinuousClock.now
-    let state = await site.update(changes.paths).adding(changes.faults)
+    let state = await site.update(changes.paths).adding(changes.diagnostics)
     await live.show(state)
     report(.updated(state, after: .now - start))
   }
@@ -90,7 +90,7 @@ extension PreviewServer {
   }
 
   /// Returns the fault that keeps a site from being served, by the system's error.
-  func fault(_ error: any Error) -> DiagnosticError {
+  func serverError(_ error: any Error) -> DiagnosticError {
     if case SocketError.failed(_, let number, _) = error, number == EADDRINUSE {
       return DiagnosticError(
         Diagnostic(
@@ -110,9 +110,9 @@ extension PreviewServer {
 
 extension PreviewedState {
   /// The same, with more that is wrong.
-  fileprivate func adding(_ faults: [Diagnostic]) -> PreviewedState {
+  fileprivate func adding(_ others: [Diagnostic]) -> PreviewedState {
     PreviewedState(
-      file: file, diagnostics: diagnostics + faults, changedFiles: changedFiles, rebuild: rebuild)
+      file: file, diagnostics: diagnostics + others, changedFiles: changedFiles, rebuild: rebuild)
   }
 }
 

@@ -6,7 +6,7 @@ struct SiteHandler: Sendable {
   let hosts: Set<String>
 
   /// The answer to a request.
-  func reply(to request: RequestHead) async -> Reply {
+  func reply(to request: RequestHead) async -> HTTPReply {
     guard let host = request["host"] else {
       return .whole(.refusal(400, "The request names no host."))
     }
@@ -28,16 +28,16 @@ struct SiteHandler: Sendable {
     guard let shown = await site.shown() else {
       return .whole(.refusal(503, "The server is ending."))
     }
-    return .whole(Answer(to: target, query: request.query, from: shown))
+    return .whole(HTTPResponse(to: target, query: request.query, from: shown))
   }
 
   /// The preview's own files.
-  private func own(_ name: Substring) -> Answer {
+  private func own(_ name: Substring) -> HTTPResponse {
     switch name {
     case "reload.js":
-      Answer(type: MediaType.of("reload.js"), body: PackageResources.reload_js)
+      HTTPResponse(type: MediaType.of("reload.js"), body: PackageResources.reload_js)
     case "overlay.css":
-      Answer(type: MediaType.of("overlay.css"), body: PackageResources.overlay_css)
+      HTTPResponse(type: MediaType.of("overlay.css"), body: PackageResources.overlay_css)
     default: .refusal(404, "There is no such file.")
     }
   }
@@ -49,7 +49,7 @@ struct SiteHandler: Sendable {
   }
 }
 
-extension Answer {
+extension HTTPResponse {
   /// The answer to a request for a file of a site.
   ///
   /// - Parameters:

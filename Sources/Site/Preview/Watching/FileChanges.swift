@@ -7,12 +7,12 @@ public struct FileChanges: Hashable, Sendable {
   public private(set) var paths: Set<String>?
 
   /// The reasons why some changes may not be noticed from now on.
-  public private(set) var faults: [Diagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
 
   /// Names the files that have changed.
-  public init(_ paths: Set<String>?, faults: [Diagnostic] = []) {
+  public init(_ paths: Set<String>?, diagnostics: [Diagnostic] = []) {
     self.paths = paths
-    self.faults = faults
+    self.diagnostics = diagnostics
   }
 
   /// Nothing has changed.
@@ -21,11 +21,11 @@ public struct FileChanges: Hashable, Sendable {
   /// Anything may have changed.
   static var everything: FileChanges { FileChanges(nil) }
 
-  var isEmpty: Bool { paths?.isEmpty == true && faults.isEmpty }
+  var isEmpty: Bool { paths?.isEmpty == true && diagnostics.isEmpty }
 
   /// Adds changes; what is not known stays unknown.
   mutating func formUnion(_ other: FileChanges) {
-    faults += other.faults
+    diagnostics += other.diagnostics
     guard let more = other.paths else {
       paths = nil
       return

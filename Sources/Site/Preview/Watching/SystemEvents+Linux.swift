@@ -15,7 +15,7 @@
     init(folders: [String], mailbox: ChangeMailbox) throws(DiagnosticError) {
       let tree = WatchedTree(try WatchedFolders(roots: folders))
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw DiagnosticError(WatchedFolders.fault(nil, errno)) }
+      guard pipe(&ends) == 0 else { throw DiagnosticError(WatchedFolders.diagnostic(nil, errno)) }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       stopping = (ends[0], ends[1])
       let wait = ends[0]

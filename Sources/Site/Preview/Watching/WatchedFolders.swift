@@ -30,9 +30,9 @@
     init(roots: [String]) throws(DiagnosticError) {
       self.roots = Self.outermost(roots)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-      guard descriptor >= 0 else { throw DiagnosticError(Self.fault(nil, errno)) }
+      guard descriptor >= 0 else { throw DiagnosticError(Self.diagnostic(nil, errno)) }
       for root in self.roots { watch(root, reportingAt: nil) }
-      if !unknown.faults.isEmpty { throw DiagnosticError(unknown.faults) }
+      if !unknown.diagnostics.isEmpty { throw DiagnosticError(unknown.diagnostics) }
     }
 
     deinit { close(descriptor) }
@@ -77,7 +77,7 @@
       let number = inotify_add_watch(descriptor, folder, Self.events)
       guard number >= 0 else {
         if errno == ENOSPC || errno == ENOMEM {
-          unknown.formUnion(FileChanges(nil, faults: [Self.fault(folder, errno)]))
+          unknown.formUnion(FileChanges(nil, diagnostics: [Self.diagnostic(folder, errno)]))
         }
         if roots.contains(folder) { missing.insert(folder) }
         return
@@ -221,7 +221,7 @@
     }
 
     /// The fault that keeps the system from watching.
-    static func fault(_ folder: String?, _ error: Int32) -> Diagnostic {
+    static func diagnostic(_ folder: String?, _ error: Int32) -> Diagnostic {
       Diagnostic(
         .unwatchable, at: folder.map { SourceLocation(file: $0) },
         "changes of files cannot be watched: \(String(cString: strerror(error)))",

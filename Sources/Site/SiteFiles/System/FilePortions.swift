@@ -13,7 +13,7 @@ struct FilePortions {
   }
 
   /// The next bytes, as many as there are up to the portion's size; none at the end.
-  mutating func next() throws(FileFault) -> [UInt8] {
+  mutating func next() throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
       while count < Self.size, let start = buffer.baseAddress {
@@ -24,7 +24,7 @@ struct FilePortions {
         count += got
       }
     }
-    if code != 0 { throw FileFault(path: path, code: code) }
+    if code != 0 { throw FileError(path: path, code: code) }
     return bytes
   }
 }

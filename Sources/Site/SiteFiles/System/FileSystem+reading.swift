@@ -16,7 +16,7 @@ enum FileKind { case file, folder, link, other }
 
 extension FileSystem {
   /// Returns the status of what is at a path; `nil` if nothing is there.
-  func status(of path: String, followingLinks: Bool = false) throws(FileFault) -> FileStatus? {
+  func status(of path: String, followingLinks: Bool = false) throws(FileError) -> FileStatus? {
     var status = stat()
     do {
       try perform(.inspect, path) {
@@ -29,23 +29,23 @@ extension FileSystem {
   }
 
   /// The path without links, which must exist.
-  func resolved(_ path: String) throws(FileFault) -> String {
+  func resolved(_ path: String) throws(FileError) -> String {
     try announce(.resolve, path)
     // The caller frees what `realpath` allocates.
-    guard let resolved = realpath(path, nil) else { throw FileFault(path: path, code: errno) }
+    guard let resolved = realpath(path, nil) else { throw FileError(path: path, code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// Returns the path to which a symbolic link leads.
-  func destination(ofLink path: String) throws(FileFault) -> String {
+  func destination(ofLink path: String) throws(FileError) -> String {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try perform(.readLink, path) { readlink(path, &name, name.count) }
     return String(decoding: name[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// All bytes of a file; `nil` if there is none.
-  func bytes(of path: String, followingLinks: Bool = false) throws(FileFault) -> [UInt8]? {
+  func bytes(of path: String, followingLinks: Bool = false) throws(FileError) -> [UInt8]? {
     let descriptor: Int32
     do {
       descriptor = try openForReading(path, followingLinks: followingLinks)
@@ -54,7 +54,7 @@ extension FileSystem {
     }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileFault(path: path, code: errno) }
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
     // One more than there is, so that the end is met; a file that grows meanwhile is read to there.
     let size = Int(status.st_size) + 1
     var code: Int32 = 0
@@ -67,12 +67,12 @@ extension FileSystem {
         count += got
       }
     }
-    if code != 0 { throw FileFault(path: path, code: code) }
+    if code != 0 { throw FileError(path: path, code: code) }
     return bytes
   }
 
   /// Tells whether an ordinary file is at a path and contains these bytes, and no more.
-  func file(at path: String, holds bytes: [UInt8]) throws(FileFault) -> Bool {
+  func file(at path: String, holds bytes: [UInt8]) throws(FileError) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
     var status = stat()
@@ -95,16 +95,16 @@ extension FileSystem {
   }
 
   /// Throws if a file cannot be opened, or is a folder.
-  func checkReadable(_ path: String) throws(FileFault) {
+  func checkReadable(_ path: String) throws(FileError) {
     let descriptor = try openForReading(path, followingLinks: true)
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileFault(path: path, code: errno) }
-    if FileStatus(status).kind == .folder { throw FileFault(path: path, code: EISDIR) }
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
+    if FileStatus(status).kind == .folder { throw FileError(path: path, code: EISDIR) }
   }
 
   /// Tells whether two ordinary files hold the same bytes.
-  func file(at path: String, holdsSameAs other: String) throws(FileFault) -> Bool {
+  func file(at path: String, holdsSameAs other: String) throws(FileError) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
     let second = try openForReading(other, followingLinks: true)
@@ -122,20 +122,20 @@ extension FileSystem {
   }
 
   /// Writes a file that is not there yet with what is in another one.
-  func copy(_ path: String, to target: String) throws(FileFault) {
+  func copy(_ path: String, to target: String) throws(FileError) {
     let source = try openForReading(path, followingLinks: true)
     defer { close(source) }
     var portions = FilePortions(source, path)
-    try create(target) { () throws(FileFault) in
+    try create(target) { () throws(FileError) in
       let part = try portions.next()
       return part.isEmpty ? nil : part
     }
   }
 
   /// The names in a folder, sorted, each with whether it is a folder's.
-  func entries(of path: String) throws(FileFault) -> [(name: String, isFolder: Bool)] {
+  func entries(of path: String) throws(FileError) -> [(name: String, isFolder: Bool)] {
     try announce(.list, path)
-    guard let folder = opendir(path) else { throw FileFault(path: path, code: errno) }
+    guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
     defer { closedir(folder) }
     var entries: [(name: String, isFolder: Bool)] = []
     while true {
@@ -151,7 +151,7 @@ extension FileSystem {
         ? try status(of: "\(path)/\(name)")?.kind == .folder : entry.pointee.d_type == DT_DIR
       entries.append((name, isFolder))
     }
-    if errno != 0 { throw FileFault(path: path, code: errno) }
+    if errno != 0 { throw FileError(path: path, code: errno) }
     return entries.sorted { $0.name < $1.name }
   }
 
@@ -159,7 +159,7 @@ extension FileSystem {
   /// for its other end.
   private func openForReading(
     _ path: String, followingLinks: Bool = false
-  ) throws(FileFault) -> Int32 {
+  ) throws(FileError) -> Int32 {
     let flags = (followingLinks ? 0 : O_NOFOLLOW) | O_NONBLOCK
     return Int32(try perform(.read, path) { Int(open(path, O_RDONLY | O_CLOEXEC | flags)) })
   }

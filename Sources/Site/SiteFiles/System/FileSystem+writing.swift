@@ -8,9 +8,9 @@ extension FileSystem {
   /// Writes a file that is not there yet.
   func create(
     _ path: String, holding bytes: [UInt8], permissions: mode_t = 0o666
-  ) throws(FileFault) {
+  ) throws(FileError) {
     var rest: [UInt8]? = bytes
-    try create(path, permissions: permissions) { () throws(FileFault) in
+    try create(path, permissions: permissions) { () throws(FileError) in
       defer { rest = nil }
       return rest
     }
@@ -24,8 +24,8 @@ extension FileSystem {
   ///   - next: Gives the next bytes; `nil` at the end.
   /// - Throws: What the system says if it fails, or what `next` throws.
   func create(
-    _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileFault) -> [UInt8]?
-  ) throws(FileFault) {
+    _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileError) -> [UInt8]?
+  ) throws(FileError) {
     let descriptor = Int32(
       try perform(.create, path) {
         Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions))
@@ -39,12 +39,12 @@ extension FileSystem {
     }
     // Some file systems report only now that there was no room. Interrupted or not, the descriptor
     // is gone.
-    if close(descriptor) != 0, errno != EINTR { throw FileFault(path: path, code: errno) }
+    if close(descriptor) != 0, errno != EINTR { throw FileError(path: path, code: errno) }
   }
 
   /// Creates another name for a file; where that cannot be, a copy with its permissions and its
   /// time of modification.
-  func link(_ path: String, as target: String) throws(FileFault) {
+  func link(_ path: String, as target: String) throws(FileError) {
     do {
       try perform(.link, target) { Int(linkat(AT_FDCWD, path, AT_FDCWD, target, 0)) }
     } catch  where error.isUnsupported || [EPERM, EMLINK, EXDEV].contains(error.code) {
@@ -57,18 +57,18 @@ extension FileSystem {
   }
 
   /// Creates a symbolic link.
-  func makeLink(_ path: String, to destination: String) throws(FileFault) {
+  func makeLink(_ path: String, to destination: String) throws(FileError) {
     try perform(.makeLink, path) { Int(symlink(destination, path)) }
   }
 
   /// Takes a file or link away.
-  func deleteFile(_ path: String) throws(FileFault) {
+  func deleteFile(_ path: String) throws(FileError) {
     try perform(.deleteFile, path) { Int(unlink(path)) }
   }
 
   private func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String
-  ) throws(FileFault) {
+  ) throws(FileError) {
     var done = 0
     while done < bytes.count {
       let count = try perform(.write, path) {
@@ -77,7 +77,7 @@ extension FileSystem {
             descriptor, buffer.baseAddress?.advanced(by: done), min(portion, buffer.count - done))
         }
       }
-      if count == 0 { throw FileFault(path: path, code: EIO) }
+      if count == 0 { throw FileError(path: path, code: EIO) }
       done += count
     }
   }
@@ -87,12 +87,12 @@ extension FileSystem {
 
 extension FileSystem {
   /// Creates a folder that is not there yet.
-  func makeFolder(_ path: String) throws(FileFault) {
+  func makeFolder(_ path: String) throws(FileError) {
     try perform(.makeFolder, path) { Int(mkdir(path, 0o777)) }
   }
 
   /// Creates a folder, and those above it, where they are not there yet.
-  func makeFolders(_ path: String) throws(FileFault) {
+  func makeFolders(_ path: String) throws(FileError) {
     if try status(of: path, followingLinks: true)?.kind == .folder { return }
     let parent = path.parentFolder
     if !parent.isEmpty, parent != path { try makeFolders(parent) }
@@ -105,17 +105,17 @@ extension FileSystem {
   }
 
   /// Takes an empty folder away.
-  func deleteFolder(_ path: String) throws(FileFault) {
+  func deleteFolder(_ path: String) throws(FileError) {
     try perform(.deleteFolder, path) { Int(rmdir(path)) }
   }
 
   /// Gives a file or folder another name, which must be unused.
-  func move(_ path: String, to target: String) throws(FileFault) {
+  func move(_ path: String, to target: String) throws(FileError) {
     try perform(.move, path) { Int(rename(path, target)) }
   }
 
   /// Lets two folders change places in one step.
-  func exchange(_ first: String, _ second: String) throws(FileFault) {
+  func exchange(_ first: String, _ second: String) throws(FileError) {
     try perform(.exchange, second) { failing(counterpoint_exchange(first, second)) }
   }
 
@@ -123,14 +123,14 @@ extension FileSystem {
   ///
   /// - Returns: The descriptor, which has the lock until the caller closes it; `nil` if another has
   ///   the lock.
-  func lock(_ path: String) throws(FileFault) -> Int32? {
+  func lock(_ path: String) throws(FileError) -> Int32? {
     let descriptor = Int32(
       try perform(.lock, path) { Int(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) })
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
     let code = errno
     close(descriptor)
     if code == EWOULDBLOCK || code == EINTR { return nil }
-    throw FileFault(path: path, code: code)
+    throw FileError(path: path, code: code)
   }
 }
 
@@ -139,16 +139,16 @@ extension FileSystem {
 extension FileSystem {
   /// Has all that was written to a folder's file system brought to the disk, if the system can do
   /// that.
-  func synchronizeVolume(of path: String) throws(FileFault) {
+  func synchronizeVolume(of path: String) throws(FileError) {
     do {
       try perform(.synchronizeVolume, path) { failing(counterpoint_synchronize(path)) }
     } catch  where error.isUnsupported {}
   }
 
   /// Has the names in a folder brought to the disk, if the system can do that.
-  func synchronizeFolder(_ path: String) throws(FileFault) {
+  func synchronizeFolder(_ path: String) throws(FileError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
     do {
       try perform(.synchronizeFolder, path) { Int(fsync(descriptor)) }

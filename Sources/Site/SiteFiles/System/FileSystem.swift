@@ -43,19 +43,19 @@ package struct FileSystem: Sendable {
   @discardableResult
   func perform(
     _ operation: Operation, _ path: String, _ call: () -> Int
-  ) throws(FileFault) -> Int {
+  ) throws(FileError) -> Int {
     try announce(operation, path)
     while true {
       let result = call()
       if result >= 0 { return result }
       let code = errno
-      if code != EINTR { throw FileFault(path: path, code: code) }
+      if code != EINTR { throw FileError(path: path, code: code) }
     }
   }
 
   /// Announces a call that is made otherwise.
-  func announce(_ operation: Operation, _ path: String) throws(FileFault) {
+  func announce(_ operation: Operation, _ path: String) throws(FileError) {
     guard let code = announcement?(operation, path), code != 0 else { return }
-    throw FileFault(path: path, code: code)
+    throw FileError(path: path, code: code)
   }
 }

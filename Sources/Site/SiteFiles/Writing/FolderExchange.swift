@@ -2,11 +2,11 @@ import Foundation
 
 /// Lets a new folder take an old one's place, so that one of them is there whatever happens.
 struct FolderExchange {
-  private let places: SitePlaces
+  private let paths: ExchangePaths
   private let system: FileSystem
 
-  init(_ places: SitePlaces, _ system: FileSystem) {
-    self.places = places
+  init(_ paths: ExchangePaths, _ system: FileSystem) {
+    self.paths = paths
     self.system = system
   }
 
@@ -19,14 +19,14 @@ struct FolderExchange {
   ///
   /// - Returns: Where the old site is now; `nil` if there is none.
   /// - Throws: What could not be done; ``recover(takingBack:)`` puts the old site back.
-  func replace() throws(FileFault) -> String? {
-    guard try system.status(of: places.site) != nil else {
-      try system.move(places.stage, to: places.site)
+  func replace() throws(FileError) -> String? {
+    guard try system.status(of: paths.site) != nil else {
+      try system.move(paths.stage, to: paths.site)
       return nil
     }
     do {
-      try system.exchange(places.stage, places.site)
-      return places.stage
+      try system.exchange(paths.stage, paths.site)
+      return paths.stage
     } catch  where error.isUnsupported {
       return try replaceInSteps()
     } catch  where error.code == EXDEV {
@@ -36,8 +36,8 @@ struct FolderExchange {
   }
 
   /// Ends the replacement after the old site has been taken away.
-  func finish() throws(FileFault) {
-    if try isJournaled() { try system.deleteFile(places.journal) }
+  func finish() throws(FileError) {
+    if try isJournaled() { try system.deleteFile(paths.journal) }
   }
 
   /// Brings a replacement that was interrupted to its end, and clears away what it left.
@@ -46,37 +46,37 @@ struct FolderExchange {
   ///   one is kept.
   /// - Throws: What could not be done, and is tried again by the next build; that a file exists, if
   ///   something is in one of the places that no build wrote.
-  func recover(takingBack: Bool = false) throws(FileFault) {
+  func recover(takingBack: Bool = false) throws(FileError) {
     // The old site has been opened up, so there is no way back.
     if try isReady() { try takeReadySite() }
     let isJournaled = try isJournaled()
     if isJournaled {
-      if try system.status(of: places.site) == nil {
-        let choice = takingBack ? [places.aside, places.stage] : [places.stage, places.aside]
-        for place in choice where try system.status(of: place) != nil {
-          try system.move(place, to: places.site)
+      if try system.status(of: paths.site) == nil {
+        let choice = takingBack ? [paths.aside, paths.stage] : [paths.stage, paths.aside]
+        for path in choice where try system.status(of: path) != nil {
+          try system.move(path, to: paths.site)
           break
         }
-        try system.synchronizeFolder(places.parent)
+        try system.synchronizeFolder(paths.parent)
       }
       // Without a journal a folder of this name is not a build's.
-      try remove(places.aside)
+      try remove(paths.aside)
     }
-    try remove(places.stage)
-    if isJournaled { try system.deleteFile(places.journal) }
+    try remove(paths.stage)
+    if isJournaled { try system.deleteFile(paths.journal) }
   }
 
   /// Takes a folder away that a build made: it contains a list of what the build wrote, or nothing
   /// yet.
-  private func remove(_ path: String) throws(FileFault) {
+  private func remove(_ path: String) throws(FileError) {
     guard let status = try system.status(of: path) else { return }
     guard status.kind == .folder, try isOwn(path) else {
-      throw FileFault(path: path, code: EEXIST)
+      throw FileError(path: path, code: EEXIST)
     }
     try system.remove(path)
   }
 
-  private func isOwn(_ folder: String) throws(FileFault) -> Bool {
+  private func isOwn(_ folder: String) throws(FileError) -> Bool {
     if try system.status(of: "\(folder)/\(Manifest.name)")?.kind == .file { return true }
     return try system.entries(of: folder).isEmpty
   }
@@ -85,27 +85,27 @@ struct FolderExchange {
 
   /// Tells whether a replacement in two steps has begun; a file of that name with another text is
   /// not a build's.
-  private func isJournaled() throws(FileFault) -> Bool {
-    guard let status = try system.status(of: places.journal) else { return false }
-    guard status.kind == .file, let bytes = try system.bytes(of: places.journal),
+  private func isJournaled() throws(FileError) -> Bool {
+    guard let status = try system.status(of: paths.journal) else { return false }
+    guard status.kind == .file, let bytes = try system.bytes(of: paths.journal),
       bytes.starts(with: Self.note.utf8) || Self.note.utf8.starts(with: bytes)
-    else { throw FileFault(path: places.journal, code: EEXIST) }
+    else { throw FileError(path: paths.journal, code: EEXIST) }
     return true
   }
 
-  private func replaceInSteps() throws(FileFault) -> String? {
-    let note = "\(Self.note) '\(places.site)'.\n"
-    try system.create(places.journal, holding: [UInt8](note.utf8))
-    try system.synchronizeFolder(places.parent)
+  private func replaceInSteps() throws(FileError) -> String? {
+    let note = "\(Self.note) '\(paths.site)'.\n"
+    try system.create(paths.journal, holding: [UInt8](note.utf8))
+    try system.synchronizeFolder(paths.parent)
     do {
-      try system.move(places.site, to: places.aside)
+      try system.move(paths.site, to: paths.aside)
     } catch  where error.code == EXDEV {
-      try system.deleteFile(places.journal)
+      try system.deleteFile(paths.journal)
       try replaceByEmptying()
       return nil
     }
-    try system.move(places.stage, to: places.site)
-    return places.aside
+    try system.move(paths.stage, to: paths.site)
+    return paths.aside
   }
 }
 
@@ -118,12 +118,12 @@ extension FolderExchange {
   /// is (`EXDEV`); the new site is in the upper one, so it can be renamed. Its name `ready` is the
   /// journal: from that rename on, the new site is complete under a name of its own until it is in
   /// the old one's place, and whoever is interrupted goes on from there, never back.
-  private func replaceByEmptying() throws(FileFault) {
-    try system.move(places.stage, to: places.ready)
+  private func replaceByEmptying() throws(FileError) {
+    try system.move(paths.stage, to: paths.ready)
     do {
-      try system.synchronizeFolder(places.parent)
+      try system.synchronizeFolder(paths.parent)
     } catch {
-      try system.move(places.ready, to: places.stage)
+      try system.move(paths.ready, to: paths.stage)
       throw error
     }
     do {
@@ -134,38 +134,38 @@ extension FolderExchange {
     }
   }
 
-  private func isReady() throws(FileFault) -> Bool {
-    guard let status = try system.status(of: places.ready) else { return false }
-    guard status.kind == .folder, try isOwn(places.ready) else {
-      throw FileFault(path: places.ready, code: EEXIST)
+  private func isReady() throws(FileError) -> Bool {
+    guard let status = try system.status(of: paths.ready) else { return false }
+    guard status.kind == .folder, try isOwn(paths.ready) else {
+      throw FileError(path: paths.ready, code: EEXIST)
     }
     return true
   }
 
   /// Puts the site that is ready where the old one is, or what is left of it.
-  private func takeReadySite() throws(FileFault) {
+  private func takeReadySite() throws(FileError) {
     guard try isReady() else { return }
-    if try system.status(of: places.site) != nil {
+    if try system.status(of: paths.site) != nil {
       try rescueUnmanagedFiles()
-      try system.remove(places.site)
+      try system.remove(paths.site)
     }
-    try system.move(places.ready, to: places.site)
-    try system.synchronizeFolder(places.parent)
+    try system.move(paths.ready, to: paths.site)
+    try system.synchronizeFolder(paths.parent)
   }
 
   /// Moves what came into the old site since the new one was made, and no build wrote, into the new
   /// one.
-  private func rescueUnmanagedFiles() throws(FileFault) {
+  private func rescueUnmanagedFiles() throws(FileError) {
     // The list of what a build wrote is the last file to go.
-    let written = try Manifest(inFolder: places.site, system)?.paths ?? []
-    for file in try FolderInventory(of: places.site, system).files
+    let written = try Manifest(inFolder: paths.site, system)?.paths ?? []
+    for file in try FolderInventory(of: paths.site, system).files
     where file != Manifest.name && !written.contains(file) {
-      let target = "\(places.ready)/\(file)"
+      let target = "\(paths.ready)/\(file)"
       guard try system.status(of: target) == nil else { continue }
       if let folder = FolderTree.folder(of: file) {
-        try system.makeFolders("\(places.ready)/\(folder)")
+        try system.makeFolders("\(paths.ready)/\(folder)")
       }
-      try system.move("\(places.site)/\(file)", to: target)
+      try system.move("\(paths.site)/\(file)", to: target)
     }
   }
 }

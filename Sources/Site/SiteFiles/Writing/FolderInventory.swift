@@ -8,11 +8,11 @@ struct FolderInventory {
   private(set) var levels: [[String]] = []
 
   /// Looks through a folder; links are not followed.
-  init(of path: String, _ system: FileSystem) throws(FileFault) {
+  init(of path: String, _ system: FileSystem) throws(FileError) {
     var level = [""]
     while !level.isEmpty {
       let listed = level.concurrentMap { folder in
-        Result { () throws(FileFault) in
+        Result { () throws(FileError) in
           try system.entries(of: folder.isEmpty ? path : "\(path)/\(folder)")
         }
       }
@@ -33,33 +33,33 @@ extension FileSystem {
   /// Takes away what an inventory of a folder lists, and then the folder if nothing else is in it.
   ///
   /// - Throws: The first fault, after all that could go has gone.
-  func remove(_ inventory: FolderInventory, at path: String) throws(FileFault) {
-    var faults: [FileFault] = []
-    func note(_ work: () throws(FileFault) -> Void) {
-      do throws(FileFault) { try work() } catch { faults.append(error) }
+  func remove(_ inventory: FolderInventory, at path: String) throws(FileError) {
+    var errors: [FileError] = []
+    func note(_ work: () throws(FileError) -> Void) {
+      do throws(FileError) { try work() } catch { errors.append(error) }
     }
-    note { () throws(FileFault) in
-      try inventory.files.concurrentForEach { file throws(FileFault) in
+    note { () throws(FileError) in
+      try inventory.files.concurrentForEach { file throws(FileError) in
         // The list of what a build wrote shows, to the last, that the folder is a build's.
         if file != Manifest.name { try deleteFile("\(path)/\(file)") }
       }
     }
     for level in inventory.levels.reversed() {
-      note { () throws(FileFault) in
-        try level.concurrentForEach { folder throws(FileFault) in
+      note { () throws(FileError) in
+        try level.concurrentForEach { folder throws(FileError) in
           try deleteFolder("\(path)/\(folder)")
         }
       }
     }
-    if faults.isEmpty, inventory.files.contains(Manifest.name) {
-      note { () throws(FileFault) in try deleteFile("\(path)/\(Manifest.name)") }
+    if errors.isEmpty, inventory.files.contains(Manifest.name) {
+      note { () throws(FileError) in try deleteFile("\(path)/\(Manifest.name)") }
     }
-    note { () throws(FileFault) in try deleteFolder(path) }
-    if let fault = faults.first { throw fault }
+    note { () throws(FileError) in try deleteFolder(path) }
+    if let error = errors.first { throw error }
   }
 
   /// Takes away whatever is at a path.
-  func remove(_ path: String) throws(FileFault) {
+  func remove(_ path: String) throws(FileError) {
     guard let status = try status(of: path) else { return }
     if status.kind == .folder {
       try remove(FolderInventory(of: path, self), at: path)

@@ -16,7 +16,7 @@ struct Manifest {
   }
 
   /// Reads the list of an output folder; `nil` if there is none.
-  init?(inFolder path: String, _ system: FileSystem) throws(FileFault) {
+  init?(inFolder path: String, _ system: FileSystem) throws(FileError) {
     guard let bytes = try system.bytes(of: "\(path)/\(Self.name)") else { return nil }
     self.init(
       paths: bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })

@@ -48,7 +48,7 @@ public struct SiteWriter: Sendable {
   ///   site stays as it was.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
-    try OutputPaths(of: files, in: path).check()
+    try OutputPathCheck(of: files, in: path).check()
     return try locked(makingParent: true) { replacement in
       try replacement.write(files)
     } ?? WritingSummary()
@@ -58,17 +58,17 @@ public struct SiteWriter: Sendable {
   ///
   /// - Parameter files: All files of the site.
   /// - Returns: Every path that does not go with the others, and what is in the way in the folder.
-  public func faults(of files: [OutputFile]) -> [Diagnostic] {
+  public func diagnostics(of files: [OutputFile]) -> [Diagnostic] {
     do {
-      try OutputPaths(of: files, in: path).check()
+      try OutputPathCheck(of: files, in: path).check()
       let isLink = try system.status(of: path)?.kind == .link
-      let places = SitePlaces(site: isLink ? try system.resolved(path) : path)
-      try SiteReplacement(places, system).check(files)
+      let paths = ExchangePaths(site: isLink ? try system.resolved(path) : path)
+      try SiteReplacement(paths, system).check(files)
       return []
     } catch let error as DiagnosticError {
       return error.diagnostics
-    } catch let fault as FileFault {
-      return [Diagnostic(fault, SitePlaces(site: path))]
+    } catch let error as FileError {
+      return [Diagnostic(error, ExchangePaths(site: path))]
     } catch {
       return []
     }
@@ -90,25 +90,25 @@ public struct SiteWriter: Sendable {
   private func locked<Result>(
     makingParent: Bool, _ work: (SiteReplacement) throws -> Result
   ) throws(DiagnosticError) -> Result? {
-    var places = SitePlaces(site: path)
+    var paths = ExchangePaths(site: path)
     do {
       // A link that leads to the site stays one.
       if try system.status(of: path)?.kind == .link {
-        places = SitePlaces(site: try system.resolved(path))
+        paths = ExchangePaths(site: try system.resolved(path))
       }
       if makingParent {
-        try system.makeFolders(places.parent)
-      } else if try system.status(of: places.parent, followingLinks: true) == nil {
+        try system.makeFolders(paths.parent)
+      } else if try system.status(of: paths.parent, followingLinks: true) == nil {
         return nil
       }
-      let lock = try FolderLock(places.parent, timeout: timeout, system)
+      let lock = try FolderLock(paths.parent, timeout: timeout, system)
       defer { lock.release() }
-      try recover(places)
-      return try work(SiteReplacement(places, system))
+      try recover(paths)
+      return try work(SiteReplacement(paths, system))
     } catch let error as DiagnosticError {
       throw error
-    } catch let fault as FileFault {
-      throw DiagnosticError(Diagnostic(fault, places))
+    } catch let error as FileError {
+      throw DiagnosticError(Diagnostic(error, paths))
     } catch {
       throw DiagnosticError(
         Diagnostic(
@@ -116,9 +116,9 @@ public struct SiteWriter: Sendable {
     }
   }
 
-  private func recover(_ places: SitePlaces) throws(DiagnosticError) {
+  private func recover(_ paths: ExchangePaths) throws(DiagnosticError) {
     do {
-      try FolderExchange(places, system).recover()
+      try FolderExchange(paths, system).recover()
     } catch  where error.code == EEXIST {
       throw DiagnosticError(
         Diagnostic(
@@ -126,18 +126,18 @@ public struct SiteWriter: Sendable {
           "no build wrote this, and a build needs the name", suggestion: "move it away"))
     } catch {
       let explanation = "It was left by an earlier build, and has to go or to be moved first."
-      throw DiagnosticError(Diagnostic(error, places, explanation: explanation))
+      throw DiagnosticError(Diagnostic(error, paths, explanation: explanation))
     }
   }
 }
 
 extension Diagnostic {
   /// Says what the system could not do for a site.
-  init(_ fault: FileFault, _ places: SitePlaces, explanation: String? = nil) {
-    var reason = "the site cannot be written: \(fault.reason)"
-    if fault.others > 0 { reason += " (this and \(fault.others) more)" }
+  init(_ error: FileError, _ paths: ExchangePaths, explanation: String? = nil) {
+    var reason = "the site cannot be written: \(error.reason)"
+    if error.others > 0 { reason += " (this and \(error.others) more)" }
     self.init(
-      .unwritable, at: SourceLocation(file: places.shown(fault.path)), reason,
+      .unwritable, at: SourceLocation(file: paths.shown(error.path)), reason,
       explanation: explanation ?? "What stood there before stands there still.")
   }
 }

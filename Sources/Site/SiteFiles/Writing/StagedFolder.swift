@@ -23,17 +23,17 @@ struct StagedFolder {
   func fill(
     _ parts: [StagedPart], _ manifest: Manifest, keeping unmanaged: UnmanagedFiles,
     from site: String
-  ) throws(FileFault) {
+  ) throws(FileError) {
     try system.makeFolder(path)
     try system.create("\(path)/\(Manifest.name)", holding: manifest.file.bytes)
     var folders = FolderTree(ofFiles: parts.lazy.map(\.file.path))
     for folder in unmanaged.folders.levels.joined() { folders.insert(folder) }
     for level in folders.levels {
-      try level.concurrentForEach { folder throws(FileFault) in
+      try level.concurrentForEach { folder throws(FileError) in
         try system.makeFolder("\(path)/\(folder)")
       }
     }
-    try parts.concurrentForEach { part throws(FileFault) in
+    try parts.concurrentForEach { part throws(FileError) in
       let target = "\(path)/\(part.file.path)"
       if part.isUnchanged {
         try system.link("\(site)/\(part.file.path)", as: target)
@@ -48,7 +48,7 @@ struct StagedFolder {
   }
 
   /// Takes over a file that no build wrote; a symbolic link is made again.
-  private func keep(_ relativePath: String, from site: String) throws(FileFault) {
+  private func keep(_ relativePath: String, from site: String) throws(FileError) {
     let source = "\(site)/\(relativePath)"
     let target = "\(path)/\(relativePath)"
     if try system.status(of: source)?.kind == .link {

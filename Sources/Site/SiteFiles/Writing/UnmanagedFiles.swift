@@ -24,12 +24,12 @@ struct UnmanagedFiles {
   /// Throws if a new site would write over them.
   func refuseToYield(to files: [OutputFile], in path: String) throws(DiagnosticError) {
     let needed = FolderTree(ofFiles: files.map(\.path))
-    let places =
+    let locations =
       files.map(\.path).filter { known.contains($0) || folders.contains($0) }
       + needed.levels.joined().filter(known.contains)
-    guard !places.isEmpty else { return }
+    guard !locations.isEmpty else { return }
     throw DiagnosticError(
-      places.map {
+      locations.map {
         Diagnostic(
           .fileInTheWay, at: SourceLocation(file: "\(path)/\($0)"),
           "no build wrote this, and the new site has something of this name",

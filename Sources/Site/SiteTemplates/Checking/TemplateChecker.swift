@@ -117,7 +117,7 @@ package struct TemplateChecker {
   private mutating func resolve(
     _ name: ValueName, _ scopes: TemplateScopes, _ node: TemplateNode
   ) -> ValueShape? {
-    if name.isOfPlace, scopes.isElement != false { placed.insert(node.location) }
+    if name.isOfPosition, scopes.isElement != false { placed.insert(node.location) }
     switch scopes.find(name) {
     case .shape(let shape): return shape
     case .unknown: return nil

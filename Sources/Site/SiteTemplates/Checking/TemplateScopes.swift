@@ -45,8 +45,8 @@ extension TemplateScopes {
   /// The knowledge of a name's value.
   func find(_ name: ValueName) -> NameFinding {
     // One that is not well written has been reported where the template was read.
-    if name.formFault != nil { return .unknown }
-    if name.isOfPlace { return findPlace(name) }
+    if name.syntaxError != nil { return .unknown }
+    if name.isOfPosition { return findPosition(name) }
     guard let first = name.parts.first else { return applying(name, to: shapes.last ?? nil) }
     let reachable = name.isLocal ? shapes.suffix(1) : shapes[...]
     guard let holder = reachable.last(where: { $0?.members[first] != nil }),
@@ -68,10 +68,10 @@ extension TemplateScopes {
     return applying(name, to: shape)
   }
 
-  private func findPlace(_ name: ValueName) -> NameFinding {
+  private func findPosition(_ name: ValueName) -> NameFinding {
     guard let innermost = name.transforms.last, let transform = ValueTransform(rawValue: innermost)
     else { return .unknown }
-    guard let shape = transform.shapeOfPlace else {
+    guard let shape = transform.shapeOfPosition else {
       return .unfit(
         message: "'\(innermost)' is of a value, and none is named",
         suggestion: "write the value's name between the brackets")

@@ -28,17 +28,17 @@ package struct TemplateLibrary: Sendable {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
     for source in sources {
-      let (nodes, faults) = TemplateParser.parse(source.text ?? "", file: source.file)
+      let (nodes, diagnostics) = TemplateParser.parse(source.text ?? "", file: source.file)
       templates[source.name] = Template(file: source.file, text: source.text ?? "", nodes: nodes)
-      if source.text == nil || !faults.isEmpty { broken.insert(source.name) }
-      collector.report(contentsOf: faults)
+      if source.text == nil || !diagnostics.isEmpty { broken.insert(source.name) }
+      collector.report(contentsOf: diagnostics)
     }
     for (name, template) in templates {
       let form = OutputForm(ofTemplate: name)
-      let faults = Self.missingPartials(
+      let diagnostics = Self.missingPartials(
         template.nodes, form, known: templates.keys.filter { OutputForm(ofTemplate: $0) == form })
-      if !faults.isEmpty { broken.insert(name) }
-      collector.report(contentsOf: faults)
+      if !diagnostics.isEmpty { broken.insert(name) }
+      collector.report(contentsOf: diagnostics)
     }
     self.templates = templates
     self.broken = broken

@@ -55,17 +55,17 @@ struct ValueName: Sendable {
   /// The value that every page supplies under the first part.
   let standard: StandardValue?
   /// The fault in the way in which it is written; `nil` if there is none.
-  let formFault: String?
+  let syntaxError: String?
 
   private init(
     parts: [String], isLocal: Bool, transforms: [String], standard: StandardValue?,
-    formFault: String?
+    syntaxError: String?
   ) {
     self.parts = parts
     self.isLocal = isLocal
     self.transforms = transforms
     self.standard = standard
-    self.formFault = formFault
+    self.syntaxError = syntaxError
   }
 
   init(_ text: String) {
@@ -75,10 +75,10 @@ struct ValueName: Sendable {
     parts = name.split(separator: ".").map(String.init)
     isLocal = name.hasPrefix(".")
     standard = parts.first.flatMap(StandardValue.init)
-    formFault = Self.formFault(of: text, transforms: transforms.count)
+    syntaxError = Self.syntaxError(of: text, transforms: transforms.count)
   }
 
-  private static func formFault(of text: String, transforms count: Int) -> String? {
+  private static func syntaxError(of text: String, transforms count: Int) -> String? {
     if text.contains(where: \.isWhitespace) { return "a name has no spaces in it" }
     let closing = String(repeating: ")", count: count)
     return text.hasSuffix(closing) && text.count(where: { $0 == ")" }) == count
@@ -89,11 +89,11 @@ struct ValueName: Sendable {
   var copied: ValueName {
     ValueName(
       parts: parts.map(\.self), isLocal: isLocal, transforms: transforms, standard: standard,
-      formFault: formFault)
+      syntaxError: syntaxError)
   }
 
   /// Tells whether it is of the place of an element in its list, as `index()` is, and of no value.
-  var isOfPlace: Bool { parts.isEmpty && !isLocal && !transforms.isEmpty }
+  var isOfPosition: Bool { parts.isEmpty && !isLocal && !transforms.isEmpty }
 
   /// The value's name without what is done to it.
   var name: String { (isLocal ? "." : "") + parts.joined(separator: ".") }

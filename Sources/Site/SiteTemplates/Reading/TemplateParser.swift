@@ -56,7 +56,7 @@ struct TemplateParser {
     var parser = TemplateParser(text, file: file)
     let nodes = parser.parse(Context()) ?? []
     var diagnostics = parser.reader.diagnostics + parser.diagnostics
-    if text.holdsControlCharacters { diagnostics += text.controlCharacterFaults(file: file) }
+    if text.holdsControlCharacters { diagnostics += text.controlCharacterDiagnostics(file: file) }
     return (nodes, diagnostics)
   }
 

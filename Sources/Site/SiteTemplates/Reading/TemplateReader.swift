@@ -141,8 +141,8 @@ struct TemplateReader {
 
   private mutating func checkForm(of text: String, at location: SourceLocation) {
     let name = ValueName(text)
-    if let fault = name.formFault {
-      report(location, fault)
+    if let diagnostic = name.syntaxError {
+      report(location, diagnostic)
       return
     }
     guard !name.transforms.isEmpty else { return }

@@ -98,7 +98,7 @@ struct MarkdownContext {
       let bytes = Array(text.utf8)
       let marks = MarkdownMarks(in: bytes, beginningBlock: isBlockStart, inLink: isLinkText)
       for (index, byte) in bytes.enumerated() {
-        if marks.places.contains(index) {
+        if marks.positions.contains(index) {
           output.appendEscapedMark(byte)
         } else {
           appendToLine(byte, &output)

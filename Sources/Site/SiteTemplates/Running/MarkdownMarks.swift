@@ -6,7 +6,7 @@ import HTMLTags
 /// a word, a star between spaces, brackets that make no link.
 struct MarkdownMarks {
   /// The positions of the marks.
-  private(set) var places: Set<Int> = []
+  private(set) var positions: Set<Int> = []
 
   /// Finds the marks of a text.
   ///
@@ -25,14 +25,14 @@ struct MarkdownMarks {
       } else if byte == UInt8(ascii: "]") {
         let opening = openBrackets.popLast()
         let makesLink = after == UInt8(ascii: "(")
-        if makesLink || (isInLink && opening == nil) { places.insert(index) }
-        if makesLink, isInLink, let opening { places.insert(opening) }
+        if makesLink || (isInLink && opening == nil) { positions.insert(index) }
+        if makesLink, isInLink, let opening { positions.insert(opening) }
       } else if Self.isMark(byte, between: before, and: after) {
-        places.insert(index)
+        positions.insert(index)
       }
     }
-    if isInLink { places.formUnion(openBrackets) }
-    if beginsBlock, let place = Self.placeOfBlockMark(in: text) { places.insert(place) }
+    if isInLink { positions.formUnion(openBrackets) }
+    if beginsBlock, let position = Self.positionOfBlockMark(in: text) { positions.insert(position) }
   }
 
   /// Returns whether a character means something between its neighbours, which are `nil` where the
@@ -53,7 +53,7 @@ struct MarkdownMarks {
 
   /// Returns the place of the mark in front that would begin a heading, a quotation, a list, or the
   /// definition of a link.
-  private static func placeOfBlockMark(in text: [UInt8]) -> Int? {
+  private static func positionOfBlockMark(in text: [UInt8]) -> Int? {
     guard let first = text.first else { return nil }
     let digits = text.prefix(while: \.isDigit).count
     let mark = min(digits, text.count - 1)

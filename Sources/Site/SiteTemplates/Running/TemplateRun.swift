@@ -15,7 +15,7 @@ package struct TemplateRun {
   /// The values that sections have opened, outermost first.
   private var opened: [PageValue] = []
   /// The place of the innermost element in its list.
-  private var place: ListPlace?
+  private var position: ElementPosition?
 
   private init(
     _ templates: [String: Template], _ form: OutputForm, _ lookup: @escaping Lookup
@@ -93,7 +93,7 @@ package struct TemplateRun {
     case .number, .dictionary: take(block, opening: value)
     case .list(let list):
       for (index, element) in list.enumerated() {
-        take(block, opening: element, at: ListPlace(index: index, count: list.count))
+        take(block, opening: element, at: ElementPosition(index: index, count: list.count))
       }
     }
   }
@@ -110,14 +110,14 @@ package struct TemplateRun {
   }
 
   private mutating func take(
-    _ block: ProgramBlock, opening value: PageValue?, at place: ListPlace? = nil
+    _ block: ProgramBlock, opening value: PageValue?, at position: ElementPosition? = nil
   ) {
     guard let value else { return }
-    let outer = self.place
+    let outer = self.position
     opened.append(value)
-    self.place = place
+    self.position = position
     take(block)
-    self.place = outer
+    self.position = outer
     opened.removeLast()
   }
 
@@ -144,10 +144,10 @@ extension TemplateRun {
     guard !name.transforms.isEmpty else { return plainValue(of: name) }
     var transforms = name.transforms.compactMap(ValueTransform.init)[...]
     // `index()` needs nothing but the place.
-    let asksPlace = name.parts.isEmpty && !name.isLocal
+    let isOfPosition = name.parts.isEmpty && !name.isLocal
     var value =
-      asksPlace
-      ? place.flatMap { transforms.popLast()?.applied(to: $0) } : plainValue(of: name)
+      isOfPosition
+      ? position.flatMap { transforms.popLast()?.applied(to: $0) } : plainValue(of: name)
     while let transform = transforms.popLast() {
       value = value.flatMap(transform.applied)
     }

@@ -28,12 +28,12 @@ enum ValueTransform: String, CaseIterable {
   }
 
   /// Returns what it says of the place of an element in its list.
-  func applied(to place: ListPlace) -> PageValue? {
+  func applied(to position: ElementPosition) -> PageValue? {
     switch self {
-    case .first: .bool(place.index == 0)
-    case .last: .bool(place.index + 1 == place.count)
-    case .index: .number(place.index)
-    default: applied(to: place.index)
+    case .first: .bool(position.index == 0)
+    case .last: .bool(position.index + 1 == position.count)
+    case .index: .number(position.index)
+    default: applied(to: position.index)
     }
   }
 
@@ -91,7 +91,7 @@ extension ValueTransform {
   }
 
   /// The shape of what it says of an element's place in its list; `nil` if it says nothing of that.
-  var shapeOfPlace: ValueShape? {
+  var shapeOfPosition: ValueShape? {
     switch self {
     case .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
     case .index, .minusone, .plusone: ValueShape(of: 0)
@@ -101,7 +101,7 @@ extension ValueTransform {
 }
 
 /// The place of an element in its list.
-struct ListPlace {
+struct ElementPosition {
   let index: Int
   let count: Int
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Sequences
 import SiteLinks
 
 /// The place of each page among the others: sections, neighbours, and the terms of taxonomies.
@@ -10,7 +11,7 @@ struct Arrangement: Sendable {
   private var summariesByPath: [String: PageSummary]
   private var sections: [String: Members]
   /// The place of each page among the pages of its section.
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   /// The pages directly in a folder.
   private struct Members {
@@ -31,15 +32,15 @@ struct Arrangement: Sendable {
     var byPath: [String: PageSummary] = [:]
     byPath.reserveCapacity(summaries.count)
     var sections: [String: Members] = [:]
-    var places: [String: Int] = [:]
-    places.reserveCapacity(summaries.count)
+    var indices: [String: Int] = [:]
+    indices.reserveCapacity(summaries.count)
     for summary in self.summaries {
       byPath[summary.path] = summary
       guard let parent = summary.parent else { continue }
       if summary.isSection {
         sections[parent, default: Members()].sections.append(summary)
       } else {
-        places[summary.path] = sections[parent]?.pages.count ?? 0
+        indices[summary.path] = sections[parent]?.pages.count ?? 0
         sections[parent, default: Members()].pages.append(summary)
       }
     }
@@ -48,7 +49,7 @@ struct Arrangement: Sendable {
     }
     summariesByPath = byPath
     self.sections = sections
-    self.places = places
+    self.indices = indices
     self.taxonomies = taxonomies.compactMap { [summaries = self.summaries] name in
       Taxonomy(name, summaries: summaries)
     }
@@ -83,11 +84,11 @@ struct Arrangement: Sendable {
 
   /// The pages before and after one in its section.
   func neighbours(of path: String) -> (previous: PageSummary?, next: PageSummary?) {
-    guard let place = places[path], let parent = summariesByPath[path]?.parent,
+    guard let index = indices[path], let parent = summariesByPath[path]?.parent,
       let pages = sections[parent]?.pages
     else { return (nil, nil) }
     return (
-      place > 0 ? pages[place - 1] : nil, place + 1 < pages.count ? pages[place + 1] : nil
+      index > 0 ? pages[index - 1] : nil, index + 1 < pages.count ? pages[index + 1] : nil
     )
   }
 }
@@ -102,9 +103,9 @@ extension Arrangement {
   /// - Returns: The summaries of the pages whose lists and neighbours show it.
   /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.
   mutating func replace(with summary: PageSummary) -> [PageSummary] {
-    guard let parent = summary.parent, let place = places[summary.path] else { return [] }
+    guard let parent = summary.parent, let index = indices[summary.path] else { return [] }
     summariesByPath[summary.path] = summary
-    sections[parent]?.pages[place] = summary
+    sections[parent]?.pages[index] = summary
     summaries.replace(with: summary)
     for index in taxonomies.indices where summary.terms[taxonomies[index].name] != nil {
       taxonomies[index].replace(with: summary)
@@ -116,7 +117,7 @@ extension Arrangement {
   /// Tells whether a page that shows nothing but its folders and neighbours can be replaced on its
   /// own.
   func canReplace(_ summary: PageSummary, with other: PageSummary) -> Bool {
-    !summary.isSection && places[summary.path] != nil && summary.hasSamePosition(as: other)
+    !summary.isSection && indices[summary.path] != nil && summary.hasSamePosition(as: other)
   }
 }
 

@@ -42,13 +42,13 @@ extension SiteTrees {
   /// - Parameter summaries: The summaries of the texts, in the order of lists.
   /// - Complexity: O(*n*) in the number of texts.
   init(_ summaries: [PageSummary]) {
-    let places = Dictionary(
+    let indices = Dictionary(
       keepingFirst: summaries.indices.map { (summaries[$0].path, $0) })
     var children: [[Int]] = Array(repeating: [], count: summaries.count)
     var top: [Int] = []
-    for (number, summary) in summaries.enumerated() where places[summary.path] == number {
+    for (number, summary) in summaries.enumerated() where indices[summary.path] == number {
       guard let parent = summary.parent else { continue }
-      let around = Self.pages(around: parent, places)
+      let around = Self.pages(around: parent, indices)
       if around.isEmpty {
         top.append(number)
       } else {
@@ -66,11 +66,11 @@ extension SiteTrees {
   }
 
   /// The pages of a folder and of those around it, innermost first, but for the first page.
-  private static func pages(around folder: String, _ places: [String: Int]) -> [Int] {
+  private static func pages(around folder: String, _ indices: [String: Int]) -> [Int] {
     var found: [Int] = []
     var next: String? = folder
     while let folder = next, !folder.isEmpty {
-      if let place = places[folder] { found.append(place) }
+      if let index = indices[folder] { found.append(index) }
       next = SitePath.parent(of: folder)
     }
     return found

@@ -1,5 +1,5 @@
-import Sequences
 import Diagnostics
+import Sequences
 import SiteLinks
 import SiteTemplates
 

@@ -10,7 +10,7 @@ import SiteLinks
 ///
 /// No page is made of them.
 struct UnreadTexts {
-  let content: Content
+  let content: SiteContent
   let setup: SiteSetup
   /// The directives that templates define.
   let directives: DirectiveTemplates
@@ -20,7 +20,7 @@ struct UnreadTexts {
   let index: SiteIndex
 
   /// The bodies as pages that are not written, and what is wrong with the bodies themselves.
-  func check() -> (pages: [RenderedPage], faults: [OpenFault]) {
+  func check() -> (pages: [RenderedPage], diagnostics: [PendingDiagnostic]) {
     let texts = content.unread.compactMap(\.provisional).filter { !reportKinds.contains($0.kind) }
     let checked = texts.concurrentMap { text in
       let collector = DiagnosticCollector()
@@ -29,10 +29,10 @@ struct UnreadTexts {
         reportingOthersTo: collector)
       return (
         page: page(text, body),
-        faults: collector.diagnostics.map { OpenFault($0) } + body.openFaults
+        diagnostics: collector.diagnostics.map { PendingDiagnostic($0) } + body.pendingDiagnostics
       )
     }
-    return (checked.map(\.page), checked.flatMap(\.faults))
+    return (checked.map(\.page), checked.flatMap(\.diagnostics))
   }
 
   private func page(_ text: ContentText, _ body: ContentBody) -> RenderedPage {

@@ -17,8 +17,8 @@ extension Fields {
   private func declaredKey(
     _ entry: MappingEntry, _ taken: Set<String>
   ) -> (key: DeclaredKey, folders: [NamedFolder])? {
-    if let fault = Self.fault(of: entry, taken) {
-      collector.report(fault)
+    if let diagnostic = Self.diagnostic(of: entry, taken) {
+      collector.report(diagnostic)
       return nil
     }
     let words = DeclaredType.allCases.map(\.rawValue)
@@ -40,7 +40,7 @@ extension Fields {
     return (key: key, folders: folders ?? [])
   }
 
-  private static func fault(of entry: MappingEntry, _ taken: Set<String>) -> Diagnostic? {
+  private static func diagnostic(of entry: MappingEntry, _ taken: Set<String>) -> Diagnostic? {
     let key = entry.key
     let isTaken = taken.contains(key)
     guard isTaken || key.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_-]*/#) == nil else { return nil }

@@ -41,8 +41,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var rawHTMLFolders: [String]
   /// The syntax of texts besides CommonMark and tables.
   public var syntax: Set<MarkdownSyntax>
-  /// The faults that are only warnings, of ``faultsAllowedAsWarnings``.
-  public var faultsAsWarnings: Set<DiagnosticID>
+  /// The faults that are only warnings, of ``diagnosticsAllowedAsWarnings``.
+  public var diagnosticsAsWarnings: Set<DiagnosticID>
   /// The names of the reports to make, in the order written.
   public var reports: [Report]
   /// The folders that it names, of which texts are expected.
@@ -68,7 +68,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     isMinified: Bool = false,
     bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
-    faultsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
+    diagnosticsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
     self.title = title
     self.language = language
@@ -86,7 +86,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.bundles = bundles
     self.rawHTMLFolders = rawHTMLFolders
     self.syntax = syntax
-    self.faultsAsWarnings = faultsAsWarnings
+    self.diagnosticsAsWarnings = diagnosticsAsWarnings
     self.reports = reports
   }
 }
@@ -126,7 +126,7 @@ extension SiteConfiguration {
         bundles: fields.bundles(),
         rawHTMLFolders: rawHTMLFolders.map(\.path),
         syntax: fields.syntax(),
-        faultsAsWarnings: fields.faultsAsWarnings(),
+        diagnosticsAsWarnings: fields.diagnosticsAsWarnings(),
         reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
           Report(name: $0.text, location: $0.location)
         })

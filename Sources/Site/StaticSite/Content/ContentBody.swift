@@ -24,11 +24,12 @@ public final class ContentBody: Sendable {
   /// The things that were looked up for it.
   let lookups: Lookups
   /// Its links to texts that are not there.
-  let openFaults: [OpenFault]
+  let pendingDiagnostics: [PendingDiagnostic]
 
   init(
     html: String, headings: [Heading], firstParagraph: String, wordCount: Int,
-    origins: [LinkOrigin], allowsRawHTML: Bool, lookups: Lookups, openFaults: [OpenFault]
+    origins: [LinkOrigin], allowsRawHTML: Bool, lookups: Lookups,
+    pendingDiagnostics: [PendingDiagnostic]
   ) {
     self.html = html
     self.headings = headings
@@ -37,7 +38,7 @@ public final class ContentBody: Sendable {
     self.origins = origins
     self.allowsRawHTML = allowsRawHTML
     self.lookups = lookups
-    self.openFaults = openFaults
+    self.pendingDiagnostics = pendingDiagnostics
   }
 
   /// The things that a body depends on besides its text: it is rebuilt if any of them changes.
@@ -68,7 +69,7 @@ public struct LinkOrigin: Hashable, Sendable {
   }
 }
 
-extension Content {
+extension SiteContent {
   /// Turns a text's body into HTML, as far as it is without fault.
   ///
   /// - Parameters:
@@ -84,10 +85,10 @@ extension Content {
   ) -> ContentBody {
     let body = body(
       of: text, using: renderer, directives: directives, reportingOthersTo: collector)
-    if !body.openFaults.isEmpty {
+    if !body.pendingDiagnostics.isEmpty {
       var suggestions = Suggestions()
-      suggestions.texts = KnownAnswers(textPaths)
-      collector.report(contentsOf: suggestions.answer(body.openFaults))
+      suggestions.texts = SuggestionCache(textPaths)
+      collector.report(contentsOf: suggestions.answer(body.pendingDiagnostics))
     }
     return body
   }
@@ -125,14 +126,14 @@ extension Content {
       text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
     let met = run.met
     collector.report(contentsOf: rendered.diagnostics + met.warnings)
-    var lookups = ContentBody.Lookups(data: context.asked, directives: rendered.directives)
+    var lookups = ContentBody.Lookups(data: context.requested, directives: rendered.directives)
     var origins: [LinkOrigin] = []
-    var openFaults: [OpenFault] = []
+    var pendingDiagnostics: [PendingDiagnostic] = []
     for link in rendered.links + met.links {
       let target = resolver.target(of: link.url)
       if let file = target.text {
         lookups.pages.updateValue(path(ofText: file), forKey: file)
-        if target.address == nil { openFaults.append(resolver.fault(link, to: file)) }
+        if target.address == nil { pendingDiagnostics.append(resolver.diagnostic(link, to: file)) }
       }
       origins.append(
         LinkOrigin(url: target.address ?? "", location: link.location, written: link.url))
@@ -140,13 +141,13 @@ extension Content {
     return ContentBody(
       html: rendered.html, headings: rendered.headings, firstParagraph: rendered.firstParagraph,
       wordCount: rendered.wordCount, origins: origins, allowsRawHTML: renderer.allowsRawHTML,
-      lookups: lookups, openFaults: openFaults)
+      lookups: lookups, pendingDiagnostics: pendingDiagnostics)
   }
 }
 
 /// Gives the links of a text the addresses they lead to.
 private struct LinkResolver: Sendable {
-  let content: Content
+  let content: SiteContent
   let text: ContentText
 
   /// The address from the site's root, or `nil` for a link to a text that is not there; and the
@@ -168,15 +169,15 @@ private struct LinkResolver: Sendable {
   }
 
   /// Says that a link leads to no text, or to one that is not published.
-  func fault(_ link: Link, to path: String) -> OpenFault {
+  func diagnostic(_ link: Link, to path: String) -> PendingDiagnostic {
     if let text = content.heldBack[path] {
-      return OpenFault(text.reason.fault(ofLinkTo: path, at: link.location))
+      return PendingDiagnostic(text.reason.diagnostic(ofLinkTo: path, at: link.location))
     }
-    return OpenFault(
+    return PendingDiagnostic(
       Diagnostic(
         .brokenLink, at: link.location, "there is no text '\(link.url)'",
         explanation: "A link to a file named .md leads to the page made from it."),
-      asking: OpenFault.Question(.texts, path, insteadOf: link.url) {
+      question: PendingDiagnostic.Question(.texts, path, insteadOf: link.url) {
         [folder = text.file.relativePath] near in
         LinkAddress.encoded(
           link.url.hasPrefix("/") ? "/" + near : SitePath.relative(from: folder, to: near))

@@ -33,7 +33,7 @@ struct ContentReader: Sendable {
   let includesDrafts: Bool
 
   /// Reads a file: its entry, and its faults.
-  func read(_ file: SourceFolder.File) -> (entry: ContentEntry, faults: [Diagnostic]) {
+  func read(_ file: SourceFolder.File) -> (entry: ContentEntry, diagnostics: [Diagnostic]) {
     do throws(DiagnosticError) {
       return (try entry(file), [])
     } catch {

@@ -115,7 +115,7 @@ extension ContentText {
     _ file: SourceFolder.File, kind: AnyContentKind, rules: FrontMatterRules
   ) throws(DiagnosticError) -> ContentText {
     let document = try Document(path: file.path, bytes: file.bytes(atMost: longest))
-    if let fault = document.missingFrontMatter { throw DiagnosticError(fault) }
+    if let diagnostic = document.missingFrontMatter { throw DiagnosticError(diagnostic) }
     return try document.fields.decode { fields throws(DiagnosticError) in
       try ContentText(file, document: document, kind: kind, rules: rules, fields: fields)
     }

@@ -26,7 +26,7 @@ extension HoldReason {
   ///   - path: The text's path below `content/`.
   ///   - location: Where the link is.
   /// - Returns: The fault.
-  func fault(ofLinkTo path: String, at location: SourceLocation?) -> Diagnostic {
+  func diagnostic(ofLinkTo path: String, at location: SourceLocation?) -> Diagnostic {
     switch self {
     case .draft:
       Diagnostic(

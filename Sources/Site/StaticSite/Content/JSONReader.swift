@@ -30,7 +30,7 @@ struct JSONReader {
     var reader = JSONReader(text, file: file)
     let value = try reader.value()
     reader.skipSpace()
-    guard reader.byte == nil else { throw reader.fault("something follows the value") }
+    guard reader.byte == nil else { throw reader.syntaxError("something follows the value") }
     return value
   }
 
@@ -59,7 +59,7 @@ struct JSONReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.greatestDepth else {
-      throw fault("more than \(Self.greatestDepth) values stand inside of one another")
+      throw syntaxError("more than \(Self.greatestDepth) values stand inside of one another")
     }
     index += 1
     return try read(&self)
@@ -75,14 +75,14 @@ struct JSONReader {
 
   private mutating func object() throws(DiagnosticError) -> PageValue {
     var values: [String: PageValue] = [:]
-    var places: [String: Int] = [:]
+    var starts: [String: Int] = [:]
     if take("}") { return .dictionary([:]) }
     repeat {
       skipSpace()
       let start = index
       guard byte == UInt8(ascii: "\"") else { throw expected("a key between double quotes") }
       let key = try string()
-      if let first = places.updateValue(start, forKey: key) {
+      if let first = starts.updateValue(start, forKey: key) {
         throw DiagnosticError(
           Diagnostic(
             .duplicateKey, at: location(start), "the key '\(key)' stands twice",
@@ -105,7 +105,7 @@ extension JSONReader {
     var text: [UInt8] = []
     while let byte, byte != UInt8(ascii: "\"") {
       if byte < 0x20 {
-        throw fault(
+        throw syntaxError(
           byte == 0x0A
             ? "the text is not closed on its line" : "a control character stands in a text")
       }
@@ -118,7 +118,7 @@ extension JSONReader {
     }
     guard byte != nil else {
       index = start
-      throw fault("the text that begins here is not closed")
+      throw syntaxError("the text that begins here is not closed")
     }
     index += 1
     return String(decoding: text, as: UTF8.self)
@@ -147,7 +147,7 @@ extension JSONReader {
     default: break
     }
     index = start
-    throw fault("no such character can be written with '\\'")
+    throw syntaxError("no such character can be written with '\\'")
   }
 
   /// Four hexadecimal digits.
@@ -165,7 +165,7 @@ extension JSONReader {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard Self.isNumber(bytes[start..<index]) else {
       index = start
-      throw fault("'\(text)' is not a number")
+      throw syntaxError("'\(text)' is not a number")
     }
     return Int(text).map(PageValue.number) ?? .string(text)
   }
@@ -208,12 +208,12 @@ extension JSONReader {
 
   private func expected(_ what: String) -> DiagnosticError {
     let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    return fault(
+    return syntaxError(
       rest.first.map { "'\($0)' stands where \(what) is expected" }
         ?? "it ends where \(what) is expected")
   }
 
-  private func fault(_ message: String) -> DiagnosticError {
+  private func syntaxError(_ message: String) -> DiagnosticError {
     DiagnosticError(Diagnostic(.jsonSyntax, at: location(index), "this is not JSON: \(message)"))
   }
 

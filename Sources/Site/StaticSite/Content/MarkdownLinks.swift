@@ -1,5 +1,5 @@
-import Sequences
 import HTMLTags
+import Sequences
 
 /// The addresses of links in Markdown: `](/samples/)`.
 ///

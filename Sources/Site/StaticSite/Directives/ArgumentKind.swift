@@ -8,7 +8,7 @@ enum ArgumentKind: Hashable, Sendable {
   /// A whole number, within bounds.
   case number(ClosedRange<Int>)
   /// `true` or `false`.
-  case truth
+  case boolean
   /// An address that is checked and rewritten as that of any link in the text.
   case link
   /// The same, of a file or page of the site.
@@ -23,7 +23,7 @@ enum ArgumentKind: Hashable, Sendable {
     switch text {
     case "text": self = .text
     case "number": self = .number(.min ... .max)
-    case "true or false": self = .truth
+    case "true or false": self = .boolean
     case "link": self = .link
     case "file": self = .file
     default:
@@ -53,7 +53,7 @@ enum ArgumentKind: Hashable, Sendable {
       switch self {
       case .text, .link, .file, .choice: "t"
       case .number: 1
-      case .truth: true
+      case .boolean: true
       }
     return isRequired ? [specimen] : [absent, specimen]
   }
@@ -61,7 +61,7 @@ enum ArgumentKind: Hashable, Sendable {
   /// The value of an argument that is left out.
   ///
   /// It shows as nothing, and a section over it is empty; a condition is false.
-  var absent: PageValue { self == .truth ? false : "" }
+  var absent: PageValue { self == .boolean ? false : "" }
 
   /// The expectation, as a message says it.
   var expectation: String {
@@ -69,7 +69,7 @@ enum ArgumentKind: Hashable, Sendable {
     case .text: "a text"
     case .number(.min ... .max): "a whole number"
     case .number(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
-    case .truth: "true or false"
+    case .boolean: "true or false"
     case .link: "an address"
     case .file: "the path of a file of this site"
     case .choice(let words): "one of \(words.joined(separator: ", "))"

@@ -7,15 +7,15 @@ import SiteTemplates
 struct ArgumentReader {
   private let directive: Directive
   private let declaration: DirectiveDeclaration
-  private let faults: DiagnosticCollector
+  private let collector: DiagnosticCollector
 
   init(
     _ directive: Directive, _ declaration: DirectiveDeclaration,
-    reportingTo faults: DiagnosticCollector
+    reportingTo collector: DiagnosticCollector
   ) {
     self.directive = directive
     self.declaration = declaration
-    self.faults = faults
+    self.collector = collector
   }
 
   /// The values that the template can name: every argument, also one that is left out.
@@ -23,7 +23,7 @@ struct ArgumentReader {
   /// - Parameter resolve: Gives the address to write for one in the text.
   /// - Returns: The values, by the arguments' names.
   func values(
-    resolve: (_ url: String, _ place: SourceLocation) -> String
+    resolve: (_ url: String, _ location: SourceLocation) -> String
   ) -> [String: PageValue] {
     reportUnknown()
     var values: [String: PageValue] = [:]
@@ -50,12 +50,12 @@ struct ArgumentReader {
     case .text: return .string(given.value)
     case .number(let bounds):
       if let number = Int(given.value), bounds.contains(number) { return .number(number) }
-    case .truth:
-      if let truth = Bool(given.value) { return .bool(truth) }
+    case .boolean:
+      if let boolean = Bool(given.value) { return .bool(boolean) }
     case .choice(let words):
       if words.contains(given.value) { return .string(given.value) }
       let wrong = wrong(given, kind)
-      faults.report(wrong.suggesting(nearestTo: given.value, in: words))
+      collector.report(wrong.suggesting(nearestTo: given.value, in: words))
       return nil
     case .link where !given.value.isEmpty:
       return .string(resolve(given.value, given.location))
@@ -63,7 +63,7 @@ struct ArgumentReader {
       return .string(resolve(given.value, given.location))
     case .link, .file: break
     }
-    faults.report(wrong(given, kind))
+    collector.report(wrong(given, kind))
     return nil
   }
 
@@ -80,14 +80,14 @@ struct ArgumentReader {
       ? "'\(directive.name)' takes no arguments."
       : "'\(directive.name)' takes: \(names.joined(separator: ", "))."
     for given in directive.attributes where !names.contains(given.key) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .directiveArgument, at: given.location, "there is no argument '\(given.key)'",
           explanation: known,
           suggestion: TypoSuggestion.suggestion(for: given.key, in: names)))
     }
     for argument in directive.arguments {
-      faults.report(
+      collector.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
           "'\(argument.text)' is given without the name of an argument", explanation: known,
@@ -101,7 +101,8 @@ struct ArgumentReader {
       explanation: "It is \(argument.kind.expectation).")
   }
 
-  private func report(_ place: SourceLocation, _ message: String, explanation: String? = nil) {
-    faults.report(Diagnostic(.directiveArgument, at: place, message, explanation: explanation))
+  private func report(_ location: SourceLocation, _ message: String, explanation: String? = nil) {
+    collector.report(
+      Diagnostic(.directiveArgument, at: location, message, explanation: explanation))
   }
 }

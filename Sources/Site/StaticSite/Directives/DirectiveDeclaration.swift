@@ -32,27 +32,27 @@ struct DirectiveDeclaration: Hashable, Sendable {
   /// The declaration of a template without front matter: nothing.
   init() {}
 
-  private static func arguments(_ value: Value, _ faults: DiagnosticCollector)
+  private static func arguments(_ value: Value, _ collector: DiagnosticCollector)
     -> [DirectiveParameter]
   {
     guard let entries = value.entries else {
-      faults.report(.wrongType(value, expected: "a mapping"))
+      collector.report(.wrongType(value, expected: "a mapping"))
       return []
     }
     return entries.compactMap { entry in
       guard entry.key.wholeMatch(of: #/[a-z][a-z0-9_-]*/#) != nil, entry.key != "body" else {
-        faults.report(
+        collector.report(
           Diagnostic(
             .wrongName, at: entry.keyLocation, "'\(entry.key)' cannot be the name of an argument",
             explanation:
               "It consists of lower-case letters, digits, '-' and '_', and is not 'body'."))
         return nil
       }
-      guard let text = entry.value.string(faults) else { return nil }
+      guard let text = entry.value.string(collector) else { return nil }
       let isOptional = text.hasPrefix("optional ")
       let form = isOptional ? String(text.dropFirst("optional ".count)) : text
       guard let kind = ArgumentKind(form) else {
-        faults.report(
+        collector.report(
           Diagnostic(
             .unknownWord, at: entry.value.location, "'\(text)' is no kind of argument",
             explanation: "Kinds are: \(ArgumentKind.forms.joined(separator: "; ")); "
@@ -61,7 +61,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
         return nil
       }
       return DirectiveParameter(
-        name: entry.key, kind: kind, isRequired: !isOptional && kind != .truth)
+        name: entry.key, kind: kind, isRequired: !isOptional && kind != .boolean)
     }
   }
 

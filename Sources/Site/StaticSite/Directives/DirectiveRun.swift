@@ -35,16 +35,17 @@ final class DirectiveRun: Sendable {
   /// - Throws: Every fault of the arguments and of the body.
   func html(_ directive: Directive) throws(DiagnosticError) -> String {
     guard let declaration = templates.declarations[directive.name] else { return "" }
-    let faults = DiagnosticCollector()
-    var values = ArgumentReader(directive, declaration, reportingTo: faults).values { url, place in
-      let link = Link(kind: .link, url: url, text: "", location: place)
+    let collector = DiagnosticCollector()
+    var values = ArgumentReader(directive, declaration, reportingTo: collector).values {
+      url, location in
+      let link = Link(kind: .link, url: url, text: "", location: location)
       found.withLock { $0.links.append(link) }
       return renderer.resolveLink?(link) ?? url
     }
     switch declaration.body {
     case .none:
       if !directive.body.allSatisfy(\.isWhitespace) {
-        faults.report(
+        collector.report(
           Diagnostic(
             .directiveArgument,
             at: directive.bodyLocation,
@@ -52,13 +53,13 @@ final class DirectiveRun: Sendable {
             suggestion: "say 'body: text' or 'body: markdown' in its template"))
       }
     case .text: values["body"] = .string(directive.body)
-    case .markdown: values["body"] = .html(body(of: directive, faults))
+    case .markdown: values["body"] = .html(body(of: directive, collector))
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     return templates.html(directive.name, values) ?? ""
   }
 
-  private func body(of directive: Directive, _ faults: DiagnosticCollector) -> String {
+  private func body(of directive: Directive, _ collector: DiagnosticCollector) -> String {
     var renderer = renderer
     // A page's headings are those of the text; one within a directive is none of its parts.
     renderer.anchorsHeadings = false
@@ -67,7 +68,7 @@ final class DirectiveRun: Sendable {
     }
     let rendered = renderer.render(
       directive.body, file: directive.location.file, firstLine: directive.bodyLine)
-    faults.report(contentsOf: rendered.diagnostics.filter { $0.severity == .error })
+    collector.report(contentsOf: rendered.diagnostics.filter { $0.severity == .error })
     found.withLock {
       $0.links += rendered.links
       $0.warnings += rendered.diagnostics.filter { $0.severity != .error }

@@ -53,5 +53,5 @@ public final class DirectiveContext: Sendable {
   }
 
   /// The names that were looked up, whether there is such data or not.
-  var asked: Set<String> { names.withLock { $0 } }
+  var requested: Set<String> { names.withLock { $0 } }
 }

@@ -9,7 +9,7 @@ public enum RebuildStep: Hashable, Sendable {
   /// A text links to another whose page has come, gone or moved.
   case link(from: String, to: String)
   /// A directive of a text looks up data.
-  case data(String, askedBy: String)
+  case data(String, requestedBy: String)
   /// A directive of a text is defined otherwise.
   case directive(String, in: String)
   /// The page summary of a text differs: title, description, date, terms and the like.
@@ -53,7 +53,7 @@ extension RebuildStep: CustomStringConvertible {
     case .data(let name, let text): "a directive in '\(text)' asks for the data '\(name)'"
     case .directive(let name, let text): "'\(text)' has the directive '\(name)'"
     case .summary(let text): "what other pages show of '\(text)' differs"
-    case .shown(let place): place.rawValue
+    case .shown(let showing): showing.rawValue
     case .order: "the order of texts or the set of pages differs"
     case .report: "a report made its pages again"
     case .template(let name): "the template '\(name)' differs"

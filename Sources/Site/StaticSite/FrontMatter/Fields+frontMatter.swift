@@ -43,17 +43,17 @@ extension Fields {
   /// The terms of a taxonomy: a list of texts, of which none is empty or occurs twice.
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
-    var places: [String: SourceLocation] = [:]
+    var locations: [String: SourceLocation] = [:]
     for written in texts(taxonomy) {
       let (text, location) = (written.text, written.location)
       let mention = TermMention(text: text, location: location)
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
           Diagnostic(.wrongTerm, at: location, "'\(text)' has no letter or digit"))
-      } else if let first = places[mention.slug] {
+      } else if let first = locations[mention.slug] {
         collector.report(.repeated(text, at: location, first: first))
       } else {
-        places[mention.slug] = location
+        locations[mention.slug] = location
         mentions.append(mention)
       }
     }

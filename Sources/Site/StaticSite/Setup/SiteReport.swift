@@ -26,7 +26,7 @@ public protocol SiteReport: Sendable {
   ///   - content: All texts, as far as they could be read.
   ///   - clock: Notified of each stage of the work.
   /// - Returns: The pages, as far as they could be made, and all that was found wrong.
-  func pages(of content: Content, clock: StageClock) async -> ReportedPages
+  func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages
 }
 
 extension SiteReport {

@@ -20,15 +20,15 @@ extension SiteStages {
 
   /// Everything that was found, in order, each once.
   private mutating func diagnostics() -> [Diagnostic] {
-    var found = Set(content.faults)
+    var found = Set(content.diagnostics)
     // That there is no `site.yml` goes without saying if the folder cannot be read.
-    if content.unreadable.isEmpty { found.formUnion(configured.faults) }
-    found.formUnion(templates.faults)
+    if content.unreadable.isEmpty { found.formUnion(configured.diagnostics) }
+    found.formUnion(templates.diagnostics)
     found.formUnion(reports.reported.diagnostics)
-    found.formUnion(plans.faults)
-    found.formUnion(addresses.faults)
-    found.formUnion(checked.faults)
-    let folders = FolderFaults(
+    found.formUnion(plans.diagnostics)
+    found.formUnion(addresses.diagnostics)
+    found.formUnion(checked.diagnostics)
+    let folders = FolderChecker(
       arrangement: order.arrangement, content: content.content, index: addresses.index,
       named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [])
     found.formUnion(folders.check())
@@ -37,39 +37,39 @@ extension SiteStages {
       reportKinds: configured.reportKinds,
       index: addresses.index
     ).check()
-    let links = checked.library.map { linkFaults($0, unread.pages) } ?? []
-    found.formUnion(answered(bodies.faults + unread.faults + links))
+    let links = checked.library.map { linkDiagnostics($0, unread.pages) } ?? []
+    found.formUnion(answered(bodies.diagnostics + unread.diagnostics + links))
     // Templates define directives; none is unknown as long as they cannot be read.
     if templates.library == nil { found = found.filter { $0.id != .unknownDirective } }
-    let warnings = configured.configuration.faultsAsWarnings
+    let warnings = configured.configuration.diagnosticsAsWarnings
     guard !warnings.isEmpty else { return found.sorted() }
     return found.map { warnings.contains($0.id) ? $0.asWarning : $0 }.sorted()
   }
 
   /// The faults with what was perhaps meant.
-  private mutating func answered(_ faults: [OpenFault]) -> [Diagnostic] {
-    let domains = Set(faults.compactMap { $0.question?.key.domain })
+  private mutating func answered(_ diagnostics: [PendingDiagnostic]) -> [Diagnostic] {
+    let domains = Set(diagnostics.compactMap { $0.question?.key.domain })
     if domains.contains(.texts), suggestions.texts == nil {
-      suggestions.texts = KnownAnswers(content.content.textPaths)
+      suggestions.texts = SuggestionCache(content.content.textPaths)
     }
     if domains.contains(.addresses), suggestions.addresses == nil {
-      suggestions.addresses = KnownAnswers(addresses.index.addresses)
+      suggestions.addresses = SuggestionCache(addresses.index.addresses)
     }
-    return suggestions.answer(faults) { [pages = pages.pages] file in
+    return suggestions.answer(diagnostics) { [pages = pages.pages] file in
       pages[file]?.linked.anchors ?? []
     }
   }
 
-  private func linkFaults(
+  private func linkDiagnostics(
     _ library: TemplateLibrary, _ unread: [RenderedPage]
-  ) -> [OpenFault] {
+  ) -> [PendingDiagnostic] {
     let named = Set(order.arrangement.taxonomies.map(\.name))
-    var faults = LinkFaults(
+    var checker = LinkChecker(
       library: library, content: content.content, index: addresses.index,
       unnamedTaxonomies: configured.configuration.taxonomies.filter { !named.contains($0) })
     func check(_ page: RenderedPage) {
-      faults.check(page)
-      faults.checkPlaces(of: page) { file in
+      checker.check(page)
+      checker.checkAnchors(of: page) { file in
         guard let target = pages.pages[file], library.isWhole(target.plan.template) else {
           return nil
         }
@@ -78,7 +78,7 @@ extension SiteStages {
     }
     for page in pages.pages.values { check(page) }
     for page in unread { check(page) }
-    return faults.faults
+    return checker.diagnostics
   }
 
   /// The files and values that were left out for want of a base URL.

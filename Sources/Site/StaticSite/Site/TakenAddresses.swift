@@ -67,7 +67,7 @@ public struct TakenAddresses {
   ///
   /// - Parameter path: The text's path below `content/`, such as `guide/choosing.md`.
   /// - Returns: That it would, at what has the address; `nil` if it is free, or the text is there.
-  public func fault(ofText path: String) -> Diagnostic? {
+  public func diagnostic(ofText path: String) -> Diagnostic? {
     let file = setup.content.file(path)
     let page = reader.kind(of: file).path(path)
     guard file.form == .missing, let owner = owners[SitePath.file(forPage: page)] else {

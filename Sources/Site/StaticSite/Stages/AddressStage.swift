@@ -11,7 +11,7 @@ struct AddressStage: BuildStage {
   /// The assets.
   private(set) var assets = AssetLibrary([], others: [], namesByContent: true)
   /// Files that are in the way of others, and addresses in style sheets that lead nowhere.
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Decides what is where, if a page or a file has come, gone or moved.
   ///
@@ -19,7 +19,7 @@ struct AddressStage: BuildStage {
   /// - Complexity: O(*n* log *n*) in the number of files.
   mutating func update(_ input: AddressInput, _ causes: inout Causes) -> Set<String> {
     // What is at fault may be on another line now.
-    guard input.hasOtherFiles || !faults.isEmpty else { return [] }
+    guard input.hasOtherFiles || !diagnostics.isEmpty else { return [] }
     let old = index
     let reported = input.reported.files.map(\.path)
     var builder = IndexBuilder(planned: input.plans.byFile.count)
@@ -57,7 +57,7 @@ struct AddressStage: BuildStage {
       builder.index.insertUnmade(path)
     }
     index = builder.index
-    faults = builder.diagnostics + assets.diagnostics
+    diagnostics = builder.diagnostics + assets.diagnostics
     let paths = index.differences(from: old)
     for path in paths where causes.areKept && causes.way(to: .file(path)) == nil {
       causes.record(.file(path), after: causes.wayToOrder)
@@ -69,7 +69,7 @@ struct AddressStage: BuildStage {
 /// The pages and files of a site.
 struct AddressInput {
   let plans: PagePlans
-  let content: Content
+  let content: SiteContent
   /// The files that reports make besides pages, and the pages that they could not make.
   let reported: ReportedPages
   let assets: [AssetLibrary.Asset]

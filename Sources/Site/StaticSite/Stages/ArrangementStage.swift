@@ -42,7 +42,7 @@ struct ArrangementInput {
   let changes: [SummaryChange]
   /// All summaries, by the texts' paths.
   let summaries: [String: PageSummary]
-  let content: Content
+  let content: SiteContent
   /// The names of the taxonomies.
   let taxonomies: [String]
   /// Tells whether every page has an address of its own.

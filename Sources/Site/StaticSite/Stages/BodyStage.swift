@@ -9,12 +9,12 @@ final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
   let summary: PageSummary
-  let faults: [OpenFault]
+  let diagnostics: [PendingDiagnostic]
 
-  init(_ text: ContentText, _ body: ContentBody, faults: [OpenFault]) {
+  init(_ text: ContentText, _ body: ContentBody, diagnostics: [PendingDiagnostic]) {
     self.text = text
     self.body = body
-    self.faults = faults
+    self.diagnostics = diagnostics
     summary = PageSummary(text, body: body)
   }
 }
@@ -28,10 +28,10 @@ struct BodyStage: BuildStage {
   private(set) var bodies: [String: TextBody] = [:]
   /// The faults of bodies, by the texts' paths; only of those at fault, which saves a walk over
   /// all.
-  private var faultsByText: [String: [OpenFault]] = [:]
+  private var diagnosticsByText: [String: [PendingDiagnostic]] = [:]
 
   /// The faults of bodies.
-  var faults: [OpenFault] { faultsByText.values.flatMap(\.self) }
+  var diagnostics: [PendingDiagnostic] { diagnosticsByText.values.flatMap(\.self) }
 
   /// Renders the bodies that a change affects.
   ///
@@ -44,14 +44,14 @@ struct BodyStage: BuildStage {
     // What a file was counts no more, whether it is a text still or is gone.
     for path in change.files.keys {
       bodies[path] = nil
-      faultsByText[path] = nil
+      diagnosticsByText[path] = nil
     }
     bodies.reserveCapacity(input.content.content.texts.count)
     for body in rendered {
       let path = body.text.file.relativePath
       bodies[path] = body
-      if !body.faults.isEmpty || faultsByText[path] != nil {
-        faultsByText[path] = body.faults.isEmpty ? nil : body.faults
+      if !body.diagnostics.isEmpty || diagnosticsByText[path] != nil {
+        diagnosticsByText[path] = body.diagnostics.isEmpty ? nil : body.diagnostics
       }
     }
     if causes.areKept {
@@ -68,8 +68,8 @@ struct BodyStage: BuildStage {
       directives: input.setup.directives, templates: input.templates,
       reportingOthersTo: collector)
     if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
-    let faults = collector.diagnostics.map { OpenFault($0) } + body.openFaults
-    return TextBody(text, body, faults: faults)
+    let diagnostics = collector.diagnostics.map { PendingDiagnostic($0) } + body.pendingDiagnostics
+    return TextBody(text, body, diagnostics: diagnostics)
   }
 
   /// The texts whose bodies have to be rendered, and why.
@@ -119,7 +119,7 @@ private enum BodyCause {
       causes.record(
         .text(path), after: causes.way(to: .text(target)), .link(from: path, to: target))
     case .data(let name):
-      causes.record(.text(path), after: causes.way(to: .data(name)), .data(name, askedBy: path))
+      causes.record(.text(path), after: causes.way(to: .data(name)), .data(name, requestedBy: path))
     case .directive(let name):
       causes.record(
         .text(path), after: causes.way(to: .directive(name)), .directive(name, in: path))

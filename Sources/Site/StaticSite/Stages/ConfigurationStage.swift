@@ -13,7 +13,7 @@ struct ConfigurationStage: Sendable {
   /// The reports that are made.
   let reports: [any SiteReport]
   /// The faults of the file.
-  let faults: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
   /// names anywhere, and likewise bundles and declared keys, so that neither templates nor texts are
@@ -36,7 +36,7 @@ struct ConfigurationStage: Sendable {
     if let baseURL = setup.baseURL { configuration.baseURL = baseURL }
     if let until = setup.until { configuration.until = until }
     self.configuration = configuration
-    faults = collector.diagnostics
+    diagnostics = collector.diagnostics
   }
 
   /// The names of the kinds of texts that reports make pages of.

@@ -11,7 +11,7 @@ struct ContentSources: Sendable {
   /// The entry of each file, by its path within the folder.
   private(set) var entries: [String: ContentEntry] = [:]
   /// The faults of files, by path; only of those at fault.
-  private(set) var faults: [String: [Diagnostic]] = [:]
+  private(set) var diagnostics: [String: [Diagnostic]] = [:]
   /// The paths, sorted.
   private(set) var paths: [String] = []
 
@@ -35,13 +35,13 @@ struct ContentSources: Sendable {
     for (file, result) in read {
       let path = file.relativePath
       before.updateValue(entries.updateValue(result.entry, forKey: path), forKey: path)
-      if !result.faults.isEmpty || faults[path] != nil {
-        faults[path] = result.faults.isEmpty ? nil : result.faults
+      if !result.diagnostics.isEmpty || diagnostics[path] != nil {
+        diagnostics[path] = result.diagnostics.isEmpty ? nil : result.diagnostics
       }
     }
     for path in gone {
       before.updateValue(entries.removeValue(forKey: path), forKey: path)
-      faults[path] = nil
+      diagnostics[path] = nil
     }
     if case .all = changed {
       paths = read.map { $0.file.relativePath }
@@ -53,7 +53,7 @@ struct ContentSources: Sendable {
 
   /// All that is wrong with files, and with several of them together.
   func diagnostics(in folder: SourceFolder) -> [Diagnostic] {
-    faults.values.flatMap(\.self) + sharedNames(in: folder)
+    diagnostics.values.flatMap(\.self) + sharedNames(in: folder)
   }
 
   /// Data that templates would know by one name.

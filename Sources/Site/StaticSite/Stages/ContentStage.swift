@@ -8,17 +8,17 @@ import SiteTemplates
 struct ContentStage: BuildStage {
   private var sources = ContentSources()
   /// All that was read.
-  private(set) var content: Content
+  private(set) var content: SiteContent
   /// The reasons for which the folder cannot be read; empty if it can.
   private(set) var unreadable: [Diagnostic] = []
 
   /// A folder that has not been read.
   init(_ folder: SourceFolder) {
-    content = Content(folder: folder, entries: [])
+    content = SiteContent(folder: folder, entries: [])
   }
 
   /// All that is wrong with files, and with several of them together.
-  var faults: [Diagnostic] { unreadable + sources.diagnostics(in: content.folder) }
+  var diagnostics: [Diagnostic] { unreadable + sources.diagnostics(in: content.folder) }
 
   /// The text of a file; `nil` if it is not one to be published.
   func text(_ path: String) -> ContentText? {
@@ -51,7 +51,7 @@ struct ContentStage: BuildStage {
       return ContentChange()
     }
     guard case .these = input.changed else {
-      content = Content(
+      content = SiteContent(
         folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
       return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
     }
@@ -66,7 +66,7 @@ struct ContentStage: BuildStage {
     }
     if !replaceTexts(before.keys) {
       let old = content
-      content = Content(
+      content = SiteContent(
         folder: old.folder, entries: sources.paths.compactMap { sources.entries[$0] })
       change.data = Set(content.data.keys).union(old.data.keys)
         .filter { content.data[$0] != old.data[$0] }

@@ -46,11 +46,11 @@ struct IndexBuilder {
           .wrongPath, at: source, "'\(path)' is no path below the site's root",
           suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
     }
-    if let fault = OutputName.fault(of: path) {
+    if let problem = OutputName.problem(of: path) {
       diagnostics.append(
         Diagnostic(
           .wrongPath, at: source,
-          "'\(OutputName.shown(path))' cannot be the path of a file: \(fault)",
+          "'\(OutputName.shown(path))' cannot be the path of a file: \(problem)",
           suggestion: "give it another name"))
     }
     if !index.insert(path, writtenTo: file) {

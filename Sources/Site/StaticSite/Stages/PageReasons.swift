@@ -63,10 +63,10 @@ struct PageReasons {
     ]
     let byOrder = causes.wayToOrder + [.order]
     var found: [[RebuildStep]] = []
-    for (place, now, before) in lists where now != before {
+    for (showing, now, before) in lists where now != before {
       let ways = Set((now + before).map(\.textPath)).sorted()
         .compactMap { causes.way(to: .summary($0)) }
-      found += (ways.isEmpty ? [byOrder] : ways).map { $0 + [.shown(place)] }
+      found += (ways.isEmpty ? [byOrder] : ways).map { $0 + [.shown(showing)] }
     }
     if now.paginator != before.paginator { found.append(byOrder + [.shown(.paginator)]) }
     return found + ways(toTermsOf: now.taxonomies(differingFrom: before))

@@ -11,7 +11,7 @@ struct PlanStage: BuildStage {
   /// The plans.
   private(set) var plans = PagePlans()
   /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// Tells whether every page has a template, and a place of its own.
   private(set) var isSound = false
 
@@ -95,7 +95,7 @@ extension PlanStage {
     insert(input.reported.made.map(planner.plan), for: nil)
     found += Self.unknownTemplates(withoutTemplate, planner.templates, input.templateFolder)
     self.plans = all
-    faults = found
+    diagnostics = found
     isSound = !found.hasErrors
   }
 
@@ -105,10 +105,10 @@ extension PlanStage {
     _ plans: [PagePlan], _ names: Set<String>, _ folder: String
   ) -> [Diagnostic] {
     var others: [String: [PagePlan]] = [:]
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     for plan in plans {
       if plan.namesTemplate {
-        faults.append(unknownTemplate(plan, ofPages: 1, names, folder))
+        diagnostics.append(unknownTemplate(plan, ofPages: 1, names, folder))
       } else {
         others[plan.template, default: []].append(plan)
       }
@@ -116,18 +116,22 @@ extension PlanStage {
     for plans in others.values {
       // Pages of no file come last, as diagnostics without a place do.
       let first = plans.min { left, right in
-        guard let place = left.source else { return right.source == nil && left.path < right.path }
-        return right.source.map { (place, left.path) < ($0, right.path) } ?? true
+        guard let location = left.source else {
+          return right.source == nil && left.path < right.path
+        }
+        return right.source.map { (location, left.path) < ($0, right.path) } ?? true
       }
-      if let first { faults.append(unknownTemplate(first, ofPages: plans.count, names, folder)) }
+      if let first {
+        diagnostics.append(unknownTemplate(first, ofPages: plans.count, names, folder))
+      }
     }
-    return faults
+    return diagnostics
   }
 
   private static func unknownTemplate(
     _ plan: PagePlan, ofPages count: Int, _ names: Set<String>, _ folder: String
   ) -> Diagnostic {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unknownTemplate, at: plan.source, "there is no template '\(plan.template)'",
       explanation: "The page '/\(plan.path)'"
         + (count == 1 ? " asks for it." : " and \((count - 1).counted("other")) ask for it."),
@@ -135,9 +139,9 @@ extension PlanStage {
     // Others name templates with their ending.
     let name = plan.template.replacing(#/\.(html|mustache)$/#, with: "")
     if name != plan.template, names.contains(name) {
-      return fault.suggesting(name, insteadOf: plan.template)
+      return diagnostic.suggesting(name, insteadOf: plan.template)
     }
-    return fault.suggesting(nearestTo: plan.template, in: names)
+    return diagnostic.suggesting(nearestTo: plan.template, in: names)
   }
 }
 
@@ -182,7 +186,7 @@ struct PlanChange: Sendable {
 /// The things that pages are planned from.
 struct PlanInput {
   let arrangement: Arrangement
-  let content: Content
+  let content: SiteContent
   let bodies: [String: TextBody]
   let reported: ReportedPages
   let templates: TemplateStage

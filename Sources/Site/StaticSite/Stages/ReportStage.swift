@@ -35,7 +35,7 @@ struct ReportStage: BuildStage {
 /// The reports, and the texts that they read.
 struct ReportInput {
   let configured: ConfigurationStage
-  let content: Content
+  let content: SiteContent
   /// The difference between the texts and those of the build before; `nil` if there was none.
   let change: ContentChange?
   /// Notified of each stage of the work.

@@ -1,5 +1,5 @@
-import Sequences
 import Diagnostics
+import Sequences
 import SiteTemplates
 
 /// The values that are the same on all pages, kept from one build to the next.

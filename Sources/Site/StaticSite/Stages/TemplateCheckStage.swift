@@ -9,7 +9,7 @@ struct TemplateCheckStage: BuildStage {
   /// of them.
   private(set) var library: TemplateLibrary?
   /// The names that lead nowhere, and the values that cannot be shown as they are.
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks templates before any page is shown by them.
   ///
@@ -18,7 +18,7 @@ struct TemplateCheckStage: BuildStage {
   mutating func update(_ input: TemplateCheckInput, _ causes: inout Causes) -> Set<String> {
     guard input.isAffected else { return [] }
     let before = library?.endless ?? []
-    faults = []
+    diagnostics = []
     library = input.templates
     guard let templates = input.templates else { return [] }
     let (configuration, plans) = (input.configuration, input.plans)
@@ -44,7 +44,7 @@ struct TemplateCheckStage: BuildStage {
       let twin = OutputForm.twin(ofTemplate: name)
       if templates.templates[twin] != nil { checker.check(twin, against: shape) }
     }
-    faults = checker.diagnostics
+    diagnostics = checker.diagnostics
     library?.endless = checker.endless
     let changed = checker.endless.symmetricDifference(before)
     for name in changed { causes.record(.template(name), after: causes.wayToAnything) }

@@ -15,7 +15,7 @@ struct TemplateStage: BuildStage {
   /// The first parts of the names of all values that any template names.
   private(set) var namedValues: Set<String> = []
   /// The faults of templates and assets.
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The names of all templates; none if the folder cannot be read.
   var names: Set<String> { Set(library?.names ?? []) }
@@ -58,7 +58,7 @@ struct TemplateStage: BuildStage {
       }
     }
     namedValues = library?.namedValues ?? []
-    faults = collector.diagnostics
+    diagnostics = collector.diagnostics
     let templates = differences(from: old)
     return TemplateChange(
       files: changedFiles(since: old), templates: templates,

@@ -10,45 +10,45 @@ struct Suggestions: Sendable {
   static let limit = 100
 
   /// The paths of texts below `content/`; `nil` until there are any to compare with.
-  var texts: KnownAnswers?
+  var texts: SuggestionCache?
   /// The addresses of pages and files from the root, not encoded; `nil` until there are any to
   /// compare with.
-  var addresses: KnownAnswers?
-  private var anchors: [String: (names: [String], answers: KnownAnswers)] = [:]
+  var addresses: SuggestionCache?
+  private var anchors: [String: (names: [String], answers: SuggestionCache)] = [:]
 
   /// Suggests something for the first names, in the order of the faults.
   ///
   /// - Parameters:
-  ///   - faults: The faults.
+  ///   - pending: The faults.
   ///   - anchorsOfPage: Gives the anchors on the page that is written to a file.
   /// - Returns: The faults in order with what is suggested, and a note if there were more names
   ///   than are looked for.
   mutating func answer(
-    _ faults: some Sequence<OpenFault>, anchorsOfPage: (String) -> [String] = { _ in [] }
+    _ pending: some Sequence<PendingDiagnostic>, anchorsOfPage: (String) -> [String] = { _ in [] }
   ) -> [Diagnostic] {
-    var asked: Set<OpenFault.Question.SoughtName> = []
+    var requested: Set<PendingDiagnostic.Question.SoughtName> = []
     var pages: Set<String> = []
     var unanswered = 0
-    let result = faults.sorted(by: OpenFault.precedes).map { fault -> Diagnostic in
-      guard let question = fault.question else { return fault.diagnostic }
-      if !asked.contains(question.key) {
-        guard asked.count < Self.limit else {
+    let result = pending.sorted(by: PendingDiagnostic.precedes).map { pending -> Diagnostic in
+      guard let question = pending.question else { return pending.diagnostic }
+      if !requested.contains(question.key) {
+        guard requested.count < Self.limit else {
           unanswered += 1
-          return fault.diagnostic
+          return pending.diagnostic
         }
-        asked.insert(question.key)
+        requested.insert(question.key)
         if case .anchors(let file) = question.key.domain, pages.insert(file).inserted {
           prepareAnchors(of: file, anchorsOfPage(file))
         }
       }
-      guard let near = nearest(to: question.key) else { return fault.diagnostic }
-      return fault.diagnostic.suggesting(question.form(near), unless: question.written)
+      guard let near = nearest(to: question.key) else { return pending.diagnostic }
+      return pending.diagnostic.suggesting(question.form(near), unless: question.written)
     }
     anchors = anchors.filter { pages.contains($0.key) }
     return unanswered == 0 ? result : result + [.suggestionsEnded(unanswered)]
   }
 
-  private mutating func nearest(to key: OpenFault.Question.SoughtName) -> String? {
+  private mutating func nearest(to key: PendingDiagnostic.Question.SoughtName) -> String? {
     switch key.domain {
     case .texts: texts?.nearest(to: key.name)
     case .addresses: addresses?.nearest(to: key.name)
@@ -57,12 +57,12 @@ struct Suggestions: Sendable {
   }
 
   private mutating func prepareAnchors(of file: String, _ names: [String]) {
-    if anchors[file]?.names != names { anchors[file] = (names, KnownAnswers(names)) }
+    if anchors[file]?.names != names { anchors[file] = (names, SuggestionCache(names)) }
   }
 }
 
 /// The names that exist, and the nearest of them to each name that was looked up.
-struct KnownAnswers: Sendable {
+struct SuggestionCache: Sendable {
   private let names: KnownNames
   private var answers: [String: String?] = [:]
 

@@ -44,7 +44,7 @@ struct DirectionReader {
     }
     return Direction(
       from: from, to: to, kind: arrow.kind, byProtocol: marks.byProtocol, weakly: marks.weakly,
-      only: marks.only, location: place(0..<text.count))
+      only: marks.only, location: sourceLocation(0..<text.count))
   }
 
   private func arrow() -> (range: Range<Int>, kind: DirectionKind)? {
@@ -60,7 +60,7 @@ struct DirectionReader {
     let range = trimmed(range)
     let name = String(text[range])
     if let role = Role(rawValue: name) { return role }
-    collector.report(.unknownRole(name, at: place(range)))
+    collector.report(.unknownRole(name, at: sourceLocation(range)))
     return nil
   }
 
@@ -106,7 +106,7 @@ struct DirectionReader {
     return low..<high
   }
 
-  private func place(_ range: Range<Int>) -> SourceLocation {
+  private func sourceLocation(_ range: Range<Int>) -> SourceLocation {
     SourceLocation(
       file: location.file, line: location.line ?? 1,
       column: (location.column ?? 1) + range.lowerBound, length: range.count)
@@ -115,7 +115,7 @@ struct DirectionReader {
   private func report(
     _ id: DiagnosticID, _ range: Range<Int>, _ message: String, suggestion: String? = nil
   ) {
-    collector.report(Diagnostic(id, at: place(range), message, suggestion: suggestion))
+    collector.report(Diagnostic(id, at: sourceLocation(range), message, suggestion: suggestion))
   }
 }
 

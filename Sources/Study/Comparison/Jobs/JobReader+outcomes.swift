@@ -1,5 +1,5 @@
-import Sequences
 import Metrics
+import Sequences
 import Trace
 
 extension JobReader {

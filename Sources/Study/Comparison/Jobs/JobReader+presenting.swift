@@ -16,7 +16,7 @@ extension JobReader {
     var current = event
     while let outer = frame(around: current) {
       if let holder = role(outer.to), holder != .composition, holdsValue(outer, before: current) {
-        let line = current.caller ?? outer.place ?? subscription(of: outer)
+        let line = current.caller ?? outer.location ?? subscription(of: outer)
         return JobFinding(job: .present, role: holder, line: line)
       }
       if isShown(by: outer) || role(outer.to) == .composition { return nil }

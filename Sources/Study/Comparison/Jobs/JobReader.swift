@@ -1,5 +1,5 @@
-import Sequences
 import Metrics
+import Sequences
 import Trace
 
 /// Finds who does which job in a log.
@@ -39,7 +39,7 @@ struct JobReader {
 
   /// The line that subscribed to what an event delivers.
   func subscription(of event: Event) -> SourceLine? {
-    event.binding.flatMap { binds[$0] }.flatMap { $0.caller ?? $0.place }
+    event.binding.flatMap { binds[$0] }.flatMap { $0.caller ?? $0.location }
   }
 
   /// The role of a participant; `nil` for the screen, which is nobody's role and does nobody's job.

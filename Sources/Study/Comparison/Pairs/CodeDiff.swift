@@ -34,7 +34,7 @@ public struct CodeDiff: Sendable {
     let left = renaming.keys(first.map(\.line.tokens), known: &names)
     let right = renaming.keys(second.map(\.line.tokens), known: &names)
     let aligned = SequenceAlignment(left, right).lines
-    var moved = Moves(aligned, left, right)
+    var moved = MovedLineCounts(aligned, left, right)
     var shared = 0
     lines = aligned.map { line in
       switch line {
@@ -59,7 +59,7 @@ public struct CodeDiff: Sendable {
 }
 
 /// The number of times that a line that could not be aligned is in both.
-private struct Moves {
+private struct MovedLineCounts {
   private var first: [String: Int] = [:]
   private var second: [String: Int] = [:]
 

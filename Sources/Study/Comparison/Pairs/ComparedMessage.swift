@@ -1,6 +1,6 @@
 public import Trace
 
-/// A row of a score, as far as two patterns can have it in common.
+/// A row of a step, as far as two patterns can have it in common.
 public struct ComparedMessage: Sendable, Hashable {
   /// The sort of the row: `call`, `effect`.
   public let kind: String

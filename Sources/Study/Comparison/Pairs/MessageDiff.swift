@@ -63,7 +63,7 @@ public struct MessageDiff: Sendable {
 /// The parts that must be equal in two equal messages.
 private struct MessageKey: Hashable {
   /// The kind of participant at an end of a message, as far as two patterns can have it in common.
-  enum End: Hashable {
+  enum MessageEnd: Hashable {
     case screen
     case deciding
     case other
@@ -72,15 +72,15 @@ private struct MessageKey: Hashable {
   }
 
   let kind: String
-  let from: End
-  let to: End
+  let from: MessageEnd
+  let to: MessageEnd
   let words: String
   let value: String
   let isRedundant: Bool
   let isLandmark: Bool
 
   init(_ message: ComparedMessage, deciding: Set<Role>, _ renaming: RoleRenaming) {
-    let end = { (side: Side?) -> End in
+    let end = { (side: Side?) -> MessageEnd in
       switch side {
       case nil: .anybody
       case .screen: .screen
@@ -119,7 +119,7 @@ private struct LineShape: Hashable {
 
 /// Stretches of a sequence that are repeated at once.
 private struct Folding {
-  struct Block {
+  struct RepeatedBlock {
     let start: Int
     let length: Int
     let times: Int
@@ -128,10 +128,10 @@ private struct Folding {
   /// The most lines that are repeated together.
   private static let longest = 12
 
-  let blocks: [Block]
+  let blocks: [RepeatedBlock]
 
   init<Shape: Hashable>(_ shapes: [Shape]) {
-    var (blocks, start) = ([Block](), 0)
+    var (blocks, start) = ([RepeatedBlock](), 0)
     while start < shapes.count {
       let block = Self.block(at: start, in: shapes)
       blocks.append(block)
@@ -141,8 +141,8 @@ private struct Folding {
   }
 
   /// The block that covers the most from a position on; of equals the shortest.
-  private static func block<Shape: Hashable>(at start: Int, in shapes: [Shape]) -> Block {
-    var best = Block(start: start, length: 1, times: 1)
+  private static func block<Shape: Hashable>(at start: Int, in shapes: [Shape]) -> RepeatedBlock {
+    var best = RepeatedBlock(start: start, length: 1, times: 1)
     for length in 1...longest where start + 2 * length <= shapes.count {
       var times = 1
       while start + (times + 1) * length <= shapes.count,
@@ -152,7 +152,7 @@ private struct Folding {
         times += 1
       }
       if times > 1, times * length > best.times * best.length {
-        best = Block(start: start, length: length, times: times)
+        best = RepeatedBlock(start: start, length: length, times: times)
       }
     }
     return best

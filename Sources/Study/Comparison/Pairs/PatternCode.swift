@@ -1,5 +1,5 @@
-import Sequences
 public import Metrics
+import Sequences
 public import Trace
 
 /// The sources of one implementation, ready to be compared.

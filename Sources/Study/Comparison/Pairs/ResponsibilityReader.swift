@@ -127,7 +127,8 @@ struct ResponsibilityReader {
   private mutating func enter(_ event: Event, _ stack: inout Stack) {
     switch event.kind {
     case .call:
-      guard let place = event.place, let passage = passage(at: place, isClosure: false) else {
+      guard let location = event.location, let passage = passage(at: location, isClosure: false)
+      else {
         return
       }
       stack.push(passage)
@@ -145,8 +146,8 @@ struct ResponsibilityReader {
     case .create: noteCreation(of: side, stack)
     case .call(let member, _):
       if event.isCreation { noteCreation(of: side, stack) }
-      if member == .deinitialiser, let place = event.place {
-        note(passage(at: place, isClosure: false), as: .releases)
+      if member == .deinitialiser, let location = event.location {
+        note(passage(at: location, isClosure: false), as: .releases)
       }
       // What the model ends by itself is the domain's; that another one is asked to cancel, which
       // is not the model, is a person's word that is passed on.

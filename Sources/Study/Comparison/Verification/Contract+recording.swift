@@ -30,8 +30,9 @@ extension Contract {
       judged.permission == .forbidden
     else { return nil }
     if case .bind(let id) = event.payload { return breach(ofBinding: id, judged, reader) }
-    guard let act = Act(event) else { return nil }
-    let verb = judged.runner.map { "has '\($0.type)' \(act.infinitive)" } ?? act.verb
+    guard let interaction = Interaction(event) else { return nil }
+    let verb =
+      judged.runner.map { "has '\($0.type)' \(interaction.infinitive)" } ?? interaction.verb
     return breach(verb, judged, reader)
   }
 
@@ -45,7 +46,8 @@ extension Contract {
       "the \(sink.role.rawValue) '\(sink.type)' binds itself to '\(member)' "
         + "of the \(source.role.rawValue) '\(source.type)'",
       because: absence(source.role, sink.role, .notification),
-      at: judged.event.caller.map { SourceLocation($0) } ?? place(judged.event, of: sink, reader))
+      at: judged.event.caller.map { SourceLocation($0) } ?? location(judged.event, of: sink, reader)
+    )
   }
 
   private func breach(_ verb: String, _ judged: JudgedEvent, _ reader: LogReader) -> Breach {
@@ -53,27 +55,27 @@ extension Contract {
     let (from, to) = (actor.role, other.role)
     let message =
       "the \(from.rawValue) '\(actor.type)' \(verb) the \(to.rawValue) '\(other.type)'"
-    let place = place(event, of: actor, reader)
+    let location = location(event, of: actor, reader)
     if from == .model {
       return breach(
         .model, of: actor.type, message, because: "The model knows nothing that is above it.",
-        at: place)
+        at: location)
     }
     if let direction = command(from, to) {
       let isCreation = event.isCreation && direction.byProtocol
       return breach(
         isCreation ? .byProtocol : .direction, of: actor.type, message,
-        because: "The contract of '\(id)' says '\(direction)'.", at: place)
+        because: "The contract of '\(id)' says '\(direction)'.", at: location)
     }
-    return breach(.direction, of: actor.type, message, because: absence(from, to), at: place)
+    return breach(.direction, of: actor.type, message, because: absence(from, to), at: location)
   }
 
   /// Returns the place where a participant did something: the line that did it, the method around
   /// it, or the event's own place.
-  private func place(
+  private func location(
     _ event: Event, of actor: Participant, _ reader: LogReader
   ) -> SourceLocation? {
-    (event.caller ?? reader.call(of: actor.id, around: event)?.place ?? event.place)
+    (event.caller ?? reader.call(of: actor.id, around: event)?.location ?? event.location)
       .map { SourceLocation($0) }
   }
 }

@@ -93,11 +93,11 @@ extension Contract {
   /// A protocol that several roles adopt is named for the sake of those that it may be named for;
   /// where there are such, the others are not meant.
   private func judged(_ facts: SourceFacts) -> [(known: Knowledge, permission: Permission)] {
-    let places = Dictionary(grouping: facts.knowledge) { $0.location }
+    let byLocation = Dictionary(grouping: facts.knowledge) { $0.location }
     return facts.knowledge.compactMap { known in
       let permission = permission(of: known)
       guard permission == .forbidden, known.manner != .direct else { return (known, permission) }
-      let others = places[known.location] ?? []
+      let others = byLocation[known.location] ?? []
       return others.contains { self.permission(of: $0) != .forbidden } ? nil : (known, permission)
     }
   }

@@ -11,7 +11,7 @@ extension Contract {
   /// - Parameter logs: All recordings of the pattern.
   /// - Returns: The directions, in the order written.
   public func unusedDirections(in logs: some Sequence<EventLog>) -> [Direction] {
-    var used: Set<Use> = []
+    var used: Set<RoleUse> = []
     for log in logs {
       let reader = LogReader(log)
       for event in log.events {
@@ -19,23 +19,26 @@ extension Contract {
           let to = reader.participant(event.to)?.role, from != to
         else { continue }
         if event.kind == .bind {
-          used.insert(Use(from: from, to: to, kind: .notification))
-        } else if let act = Act(event), !log.isDelivered(event) {
-          if isByNotification(event, act, from, to, reader) {
-            if act.kind == .read { used.insert(Use(from: to, to: from, kind: .notification)) }
+          used.insert(RoleUse(from: from, to: to, kind: .notification))
+        } else if let interaction = Interaction(event), !log.isDelivered(event) {
+          if isByNotification(event, interaction, from, to, reader) {
+            if interaction.kind == .read {
+              used.insert(RoleUse(from: to, to: from, kind: .notification))
+            }
           } else {
-            used.insert(Use(from: from, to: to, kind: .command))
-            used.insert(Use(from: from, to: to, kind: .command, method: act.name))
+            used.insert(RoleUse(from: from, to: to, kind: .command))
+            used.insert(RoleUse(from: from, to: to, kind: .command, method: interaction.name))
           }
         }
       }
     }
     return directions.filter { direction in
       let uses = direction.only.map {
-        Use(from: direction.from, to: direction.to, kind: direction.kind, method: $0)
+        RoleUse(from: direction.from, to: direction.to, kind: direction.kind, method: $0)
       }
       let all =
-        uses.isEmpty ? [Use(from: direction.from, to: direction.to, kind: direction.kind)] : uses
+        uses.isEmpty
+        ? [RoleUse(from: direction.from, to: direction.to, kind: direction.kind)] : uses
       return !used.isSuperset(of: all)
     }
   }
@@ -47,10 +50,10 @@ extension Contract {
   ///
   /// A call that has work done later is a command, even if its answer comes by a binding.
   private func isByNotification(
-    _ event: Event, _ act: Act, _ from: Role, _ to: Role, _ reader: LogReader
+    _ event: Event, _ interaction: Interaction, _ from: Role, _ to: Role, _ reader: LogReader
   ) -> Bool {
     guard notification(to, from) != nil else { return false }
-    return switch act.kind {
+    return switch interaction.kind {
     case .call:
       reader.isQuery(event)
         || (reader.isSubscription(event, from: to, to: from)
@@ -62,7 +65,7 @@ extension Contract {
 }
 
 /// One way in which a role has to do with another.
-private struct Use: Hashable {
+private struct RoleUse: Hashable {
   let from: Role
   let to: Role
   let kind: DirectionKind

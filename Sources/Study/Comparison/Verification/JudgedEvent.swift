@@ -35,10 +35,11 @@ extension Contract {
       JudgedEvent(event: event, actor: runner, other: other, permission: permission)
     }
     if event.kind == .notify { return own(.notification) }
-    guard let act = Act(event) else { return nil }
-    if act.kind == .call, reader.log.isDelivered(event) { return own(.notification) }
-    guard act.kind != .read, !event.isCreation, !LifeCycle.methods.contains(act.name),
-      !act.handsOver,
+    guard let interaction = Interaction(event) else { return nil }
+    if interaction.kind == .call, reader.log.isDelivered(event) { return own(.notification) }
+    guard interaction.kind != .read, !event.isCreation,
+      !LifeCycle.methods.contains(interaction.name),
+      !interaction.handsOver,
       let requester = reader.requester(
         of: event, isObserved: { notification($0, .composition) != nil }),
       requester.role != other.role,
@@ -54,15 +55,16 @@ extension Contract {
     if event.kind == .bind || event.kind == .notify {
       return mayBind(actor.role, other.role) ? .notification : .forbidden
     }
-    return Act(event).map { permission(of: event, $0, by: actor, on: other, reader) }
+    return Interaction(event).map { permission(of: event, $0, by: actor, on: other, reader) }
   }
 
   private func permission(
-    of event: Event, _ act: Act, by actor: Participant, on other: Participant, _ reader: LogReader
+    of event: Event, _ interaction: Interaction, by actor: Participant, on other: Participant,
+    _ reader: LogReader
   ) -> Permission {
     let (from, to) = (actor.role, other.role)
-    if act.kind == .call {
-      if LifeCycle.contains(act.name, calledBy: actor) { return .lifeCycle }
+    if interaction.kind == .call {
+      if LifeCycle.contains(interaction.name, calledBy: actor) { return .lifeCycle }
       if reader.log.isDelivered(event) { return .notification }
     }
     if from == .model { return .forbidden }
@@ -72,14 +74,14 @@ extension Contract {
       if direction.map({ !$0.byProtocol }) == true { return .command }
       return notifiesBack ? .creation : .forbidden
     }
-    if direction?.covers(act.name) == true { return .command }
+    if direction?.covers(interaction.name) == true { return .command }
     guard notifiesBack else { return .forbidden }
-    switch act.kind {
+    switch interaction.kind {
     case .call:
       if reader.isSubscription(event, from: to, to: from) { return .subscription }
       return reader.isQuery(event) ? .reading : .forbidden
     case .read: return .reading
-    case .write: return registers(event, act, reader) ? .subscription : .forbidden
+    case .write: return registers(event, interaction, reader) ? .subscription : .forbidden
     }
   }
 
@@ -91,9 +93,10 @@ extension Contract {
 
   /// Returns whether a change of state is the registration that `A ⇢ B` allows: B sets A's
   /// delegate.
-  private func registers(_ change: Event, _ act: Act, _ reader: LogReader) -> Bool {
+  private func registers(_ change: Event, _ interaction: Interaction, _ reader: LogReader) -> Bool {
     reader.log.bindings.contains { binding in
-      binding.source == change.to && binding.sink == change.from && binding.member == act.name
+      binding.source == change.to && binding.sink == change.from
+        && binding.member == interaction.name
     }
   }
 }

@@ -1,5 +1,5 @@
-import Sequences
 import Metrics
+import Sequences
 import Trace
 
 /// A log, with what the verification looks up again and again at hand.

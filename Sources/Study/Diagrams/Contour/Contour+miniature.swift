@@ -27,12 +27,12 @@ extension Contour {
   }
 
   /// A step of a miniature.
-  private struct Block {
+  private struct MiniatureBlock {
     let changesScreen: Bool
     let outline: [PathStep]
   }
 
-  private func blocks(_ unit: Double) -> [Block] {
+  private func blocks(_ unit: Double) -> [MiniatureBlock] {
     let bottom = Double(sides.count) * Self.laneHeight
     var count = 0
     return steps.filter { !$0.isEmpty }.map { marks in
@@ -42,7 +42,7 @@ extension Contour {
       let end = Double(count) * unit - min(0.6, 0.5 * Double(marks.count) * unit)
       let lanes = Set(marks.flatMap { [$0.from, $0.to] }.compactMap(\.self))
       let top = bottom - Double(lanes.count) * Self.laneHeight
-      return Block(
+      return MiniatureBlock(
         changesScreen: marks.contains { $0.kind == .effect },
         outline: [
           .move(Point(x: start, y: bottom)), .line(Point(x: start, y: top)),

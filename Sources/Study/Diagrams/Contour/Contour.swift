@@ -9,7 +9,7 @@ public import Trace
 /// of them.
 ///
 /// ```swift
-/// let contour = Contour(scores)
+/// let contour = Contour(sequences)
 /// let svg = contour.svg(length: contour.length)
 /// ```
 public struct Contour: Sendable {
@@ -28,15 +28,15 @@ public struct Contour: Sendable {
 
   /// The contour of the steps of a scenario.
   ///
-  /// - Parameter scores: What happened in each step, in order.
-  public init(_ scores: [Score]) {
-    let all = Set(scores.flatMap(\.badges).map(\.participant))
+  /// - Parameter sequences: What happened in each step, in order.
+  public init(_ sequences: [StepSequence]) {
+    let all = Set(sequences.flatMap(\.badges).map(\.participant))
     let known = Dictionary(keepingFirst: all.map { ($0.id, $0.side) })
     sides = Set(known.values).sorted()
     let lanes = Dictionary(
       keepingFirst: sides.enumerated().map { ($1, $0) })
-    steps = scores.map { score in
-      score.rows.compactMap { row in
+    steps = sequences.map { sequence in
+      sequence.rows.compactMap { row in
         ContourMark(
           row, from: row.from.flatMap { known[$0] }.flatMap { lanes[$0] },
           to: row.to.flatMap { known[$0] }.flatMap { lanes[$0] })

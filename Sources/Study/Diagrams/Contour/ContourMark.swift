@@ -14,7 +14,7 @@ struct ContourMark: Sendable, Hashable {
   let to: Int
 
   /// The mark of a row; `nil` for what no participant has a part in.
-  init?(_ row: Row, from: Int?, to: Int?) {
+  init?(_ row: SequenceRow, from: Int?, to: Int?) {
     guard let lane = to ?? from else { return nil }
     let kind: ContourStroke? =
       switch row.kind {

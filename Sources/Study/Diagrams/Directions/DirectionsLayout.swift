@@ -39,8 +39,10 @@ struct DirectionsLayout {
     let order = Dictionary(
       keepingFirst: roles.enumerated().map { ($1, $0) })
     let drawn = arrows.filter { order[$0.from] != nil && order[$0.to] != nil }
-    let ends = drawn.flatMap { [End(of: $0, isStart: true), End(of: $0, isStart: false)] }
-    var places: [End: Double] = [:]
+    let ends = drawn.flatMap {
+      [ArrowEnd(of: $0, isStart: true), ArrowEnd(of: $0, isStart: false)]
+    }
+    var positions: [ArrowEnd: Double] = [:]
     for role in roles {
       let own = ends.filter { $0.role == role }
       let columns = [true, false].map { isLeft in
@@ -51,7 +53,7 @@ struct DirectionsLayout {
       for column in columns {
         let first = height + (size - Double(column.count) * Length.port) / 2 + Length.port / 2
         for (index, end) in column.enumerated() {
-          places[end] = first + Double(index) * Length.port
+          positions[end] = first + Double(index) * Length.port
         }
       }
       boxes[role] = height...height + size
@@ -60,8 +62,8 @@ struct DirectionsLayout {
     height += Length.margin - Length.gap
     var routes = drawn.map { arrow in
       Route(
-        arrow: arrow, start: places[End(of: arrow, isStart: true)] ?? 0,
-        end: places[End(of: arrow, isStart: false)] ?? 0)
+        arrow: arrow, start: positions[ArrowEnd(of: arrow, isStart: true)] ?? 0,
+        end: positions[ArrowEnd(of: arrow, isStart: false)] ?? 0)
     }
     let lanes = [true, false].map { Self.assignLanes(&routes, isLeft: $0) }
     let sides = zip([true, false], lanes).map { isLeft, count in
@@ -112,7 +114,7 @@ extension DirectionsLayout.Route {
 }
 
 /// One end of an arrow at a role's box.
-private struct End: Hashable {
+private struct ArrowEnd: Hashable {
   let arrow: DirectionArrow
   let isStart: Bool
 
@@ -126,7 +128,7 @@ private struct End: Hashable {
 
   /// Returns whether it is above another end of the same box, so that lanes do not cross
   /// needlessly: what goes up is above what goes down, and what goes far is inside.
-  func isBefore(_ next: End, _ order: [Role: Int]) -> Bool {
+  func isBefore(_ next: ArrowEnd, _ order: [Role: Int]) -> Bool {
     key(order).lexicographicallyPrecedes(next.key(order))
   }
 

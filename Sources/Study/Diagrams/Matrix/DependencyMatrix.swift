@@ -70,12 +70,12 @@ public struct DependencyMatrix: Sendable {
 
   private func cells(ofRow row: Int) -> [SVGElement] {
     roles.indices.flatMap { column -> [SVGElement] in
-      let place = Point(x: center(column), y: center(row))
+      let middle = Point(x: center(column), y: center(row))
       let pair = MarkedPair(from: roles[row], to: roles[column])
       let field = SVGElement.rect(
-        x: place.x - Self.cell / 2, y: place.y - Self.cell / 2, width: Self.cell,
+        x: middle.x - Self.cell / 2, y: middle.y - Self.cell / 2, width: Self.cell,
         height: Self.cell, class: row == column ? "cell own" : "cell")
-      return [field] + ordered(pair).flatMap { $0.shapes(at: place, cell: Self.cell) }
+      return [field] + ordered(pair).flatMap { $0.shapes(at: middle, cell: Self.cell) }
     }
   }
 }

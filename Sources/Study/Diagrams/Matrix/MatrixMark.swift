@@ -38,47 +38,50 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
 
 extension MatrixMark {
   /// The shapes of the mark in a cell around a point.
-  func shapes(at place: Point, cell: Double) -> [SVGElement] {
+  func shapes(at middle: Point, cell: Double) -> [SVGElement] {
     switch self {
-    case .direct, .builds: [.circle(at: place, radius: 5.5, class: classes)]
-    case .byProtocol: [.circle(at: place, radius: 5, class: classes)]
-    case .notified: [bar(at: place)]
-    case .subscribes: [slur(at: place)]
+    case .direct, .builds: [.circle(at: middle, radius: 5.5, class: classes)]
+    case .byProtocol: [.circle(at: middle, radius: 5, class: classes)]
+    case .notified: [bar(at: middle)]
+    case .subscribes: [slur(at: middle)]
     case .reads:
-      [.circle(at: Point(x: place.x + 7.5, y: place.y - 7.5), radius: 2.5, class: classes)]
-    case .forbidden: [alarm(at: place, cell: cell), cross(at: place)]
+      [.circle(at: Point(x: middle.x + 7.5, y: middle.y - 7.5), radius: 2.5, class: classes)]
+    case .forbidden: [alarm(at: middle, cell: cell), cross(at: middle)]
     }
   }
 
-  private func bar(at place: Point) -> SVGElement {
+  private func bar(at middle: Point) -> SVGElement {
     .line(
-      from: Point(x: place.x - 6, y: place.y + 8), to: Point(x: place.x + 6, y: place.y + 8),
+      from: Point(x: middle.x - 6, y: middle.y + 8), to: Point(x: middle.x + 6, y: middle.y + 8),
       class: classes)
   }
 
-  /// The slur with which a score ties a source to its subscriber.
-  private func slur(at place: Point) -> SVGElement {
+  /// The curve that ties a source to its subscriber.
+  private func slur(at middle: Point) -> SVGElement {
     .path(
       [
-        .move(Point(x: place.x - 9, y: place.y - 5)),
+        .move(Point(x: middle.x - 9, y: middle.y - 5)),
         .curve(
-          control: Point(x: place.x - 3, y: place.y - 15), to: Point(x: place.x + 3, y: place.y - 5)
+          control: Point(x: middle.x - 3, y: middle.y - 15),
+          to: Point(x: middle.x + 3, y: middle.y - 5)
         ),
       ], class: classes)
   }
 
   /// The whole cell, filled.
-  private func alarm(at place: Point, cell: Double) -> SVGElement {
+  private func alarm(at middle: Point, cell: Double) -> SVGElement {
     .rect(
-      x: place.x - cell / 2 - 1, y: place.y - cell / 2 - 1, width: cell + 2, height: cell + 2,
+      x: middle.x - cell / 2 - 1, y: middle.y - cell / 2 - 1, width: cell + 2, height: cell + 2,
       class: classes)
   }
 
-  private func cross(at place: Point) -> SVGElement {
+  private func cross(at middle: Point) -> SVGElement {
     .path(
       [
-        .move(Point(x: place.x - 6, y: place.y - 6)), .line(Point(x: place.x + 6, y: place.y + 6)),
-        .move(Point(x: place.x + 6, y: place.y - 6)), .line(Point(x: place.x - 6, y: place.y + 6)),
+        .move(Point(x: middle.x - 6, y: middle.y - 6)),
+        .line(Point(x: middle.x + 6, y: middle.y + 6)),
+        .move(Point(x: middle.x + 6, y: middle.y - 6)),
+        .line(Point(x: middle.x - 6, y: middle.y + 6)),
       ], class: "forbidden-cross")
   }
 }

@@ -8,7 +8,7 @@ import StaticSite
 /// That every exhibit of a kind has its text and its folder, and the other way round.
 struct ExhibitCompleteness<Shown: Exhibit> {
   let exhibits: [Shown]
-  let faults: DiagnosticCollector
+  let collector: DiagnosticCollector
 
   private var name: String { Shown.kind.name }
   private var known: [String] { exhibits.map(\.id) }
@@ -19,12 +19,13 @@ struct ExhibitCompleteness<Shown: Exhibit> {
   ///   - kind: The kind of the texts.
   ///   - content: All texts.
   ///   - folder: The folder of texts, which messages name.
-  func checkTexts(ofKind kind: ContentKind<some Sendable>, in content: Content, folder: String) {
+  func checkTexts(ofKind kind: ContentKind<some Sendable>, in content: SiteContent, folder: String)
+  {
     let texts = content.texts(ofKind: kind.name)
     let unread = content.unread(of: kind).map(\.name)
     let written = texts.map(\.name) + unread
     for id in known where !written.contains(id) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .missingExhibit, at: SourceLocation(file: "\(folder)/\(Shown.kind.texts)/\(id).md"),
           "the \(name) '\(id)' is played, but has no text",
@@ -32,7 +33,7 @@ struct ExhibitCompleteness<Shown: Exhibit> {
             for: id, in: written.filter { !known.contains($0) })))
     }
     for text in texts where !known.contains(text.name) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .unknownExhibit, at: SourceLocation(file: text.document.path),
           "there is no \(name) '\(text.name)' to play",
@@ -52,7 +53,7 @@ struct ExhibitCompleteness<Shown: Exhibit> {
       })
     let known = Set(exhibits.map(\.folderName))
     for folder in folders.subtracting(known).sorted() {
-      faults.report(
+      collector.report(
         Diagnostic(
           .exhibitFolder, at: SourceLocation(file: root + folder),
           "no \(name) has the folder '\(folder)'",
@@ -60,7 +61,7 @@ struct ExhibitCompleteness<Shown: Exhibit> {
     }
     guard !files.isEmpty else { return }
     for exhibit in exhibits where !folders.contains(exhibit.folderName) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .exhibitFolder, at: exhibit.implementation.location,
           "the sources of '\(exhibit.id)' are not in '\(exhibit.folder)'",

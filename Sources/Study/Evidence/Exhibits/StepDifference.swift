@@ -16,7 +16,7 @@ package struct StepDifference: Sendable {
     package let address: String?
   }
 
-  package let bar: Play.Bar
+  package let shownStep: PlayedScenario.ShownStep
   /// The messages, of both.
   package let messages: [StepMessage]
   /// Those that differ with what surrounds them; between any two stretches something is left out.
@@ -31,16 +31,18 @@ package struct StepDifference: Sendable {
   /// Compares a step of two recordings.
   ///
   /// - Parameters:
-  ///   - bar: The step.
+  ///   - shownStep: The step.
   ///   - original: What the pattern's own implementation did.
   ///   - shown: What the exhibit did.
   ///   - address: Where the pattern's own source has a line.
   init(
-    _ bar: Play.Bar, _ original: MessageList, _ shown: MessageList,
+    _ shownStep: PlayedScenario.ShownStep, _ original: MessageList, _ shown: MessageList,
     address: (SourceLine?) -> String?
   ) {
-    self.bar = bar
-    let (first, second) = (original.messages(in: bar.number), shown.messages(in: bar.number))
+    self.shownStep = shownStep
+    let (first, second) = (
+      original.messages(in: shownStep.number), shown.messages(in: shownStep.number)
+    )
     let aligned = SequenceAlignment(first.map(\.sentence), second.map(\.sentence)).lines
     messages = aligned.map { mark in
       switch mark {
@@ -48,7 +50,7 @@ package struct StepDifference: Sendable {
         let message = first[index]
         return StepMessage(
           mark: mark, depth: message.depth, sentence: message.sentence,
-          address: address(message.place))
+          address: address(message.location))
       case .second(let index):
         return StepMessage(
           mark: mark, depth: second[index].depth, sentence: second[index].sentence, address: nil)
@@ -61,8 +63,8 @@ package struct StepDifference: Sendable {
 /// The messages of a recording as sentences, in which participants have the names of the pattern's
 /// own types.
 struct MessageList {
-  private let rows: [Int: [Row]]
-  private let cast: Cast
+  private let rows: [Int: [SequenceRow]]
+  private let badged: BadgedParticipants
   private let prefix: String?
   /// Participants whose own numbers say something else in the recording, with their names.
   private let renumbered: [(id: Participant.ID, name: String)]
@@ -80,18 +82,18 @@ struct MessageList {
   ) {
     let badges = Badge.all(of: log)
     rows = Dictionary(grouping: log.events, by: \.step).mapValues { events in
-      Score(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
+      StepSequence(events, badges: badges, bindings: log.bindings, folding: bookkeeping).rows
     }
     let names = ComparedNames(of: log.participants, without: prefix, arguments)
-    cast = Cast(log.participants, named: names.short)
+    badged = BadgedParticipants(log.participants, named: names.short)
     renumbered = names.renumbered
     self.prefix = prefix
   }
 
   /// The messages of a step, each with the line that is acted on.
-  func messages(in step: Int) -> [(sentence: String, depth: Int, place: SourceLine?)] {
+  func messages(in step: Int) -> [(sentence: String, depth: Int, location: SourceLine?)] {
     (rows[step] ?? []).map { row in
-      (compared(sentence(of: row)), row.depth, row.place)
+      (compared(sentence(of: row)), row.depth, row.location)
     }
   }
 
@@ -102,8 +104,8 @@ struct MessageList {
   }
 
   /// The row in words; the label of a life's begin or end only says that again.
-  private func sentence(of row: Row) -> String {
-    let words = RowSentence(row: row, cast: cast)
+  private func sentence(of row: SequenceRow) -> String {
+    let words = RowSentence(row: row, badged: badged)
     let label = [.create, .destroy].contains(row.kind) ? "" : row.shownLabel
     return [
       words.subject, words.predicate, label, row.value ?? "", row.isRedundant ? "unchanged" : "",

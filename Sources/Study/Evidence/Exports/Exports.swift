@@ -1,8 +1,8 @@
 package import Diagnostics
 import Foundation
 package import Identifiers
-import Sequences
 package import Scenarios
+import Sequences
 package import SiteFiles
 import StaticSite
 import Synchronization
@@ -49,11 +49,11 @@ package final class ExportCache: Sendable {
   ///   - root: The package's root, in whose `schemas` the schemas are.
   ///   - store: Where archives are kept from process to process.
   ///   - keys: What an implementation's archive is found by; one without a key is not kept.
-  ///   - faults: Receives what could not be written.
+  ///   - collector: Receives what could not be written.
   /// - Returns: The files, and how many recordings had to be written.
   package func exports(
     of recordings: [Recording], root: String, keptIn store: ResultStore = .nowhere,
-    by keys: [ImplementationID: ResultKey] = [:], reportingTo faults: DiagnosticCollector
+    by keys: [ImplementationID: ResultKey] = [:], reportingTo collector: DiagnosticCollector
   ) -> (exports: Exports, made: Int) {
     let last = last.withLock { $0 }
     let groups = Dictionary(grouping: recordings, by: \.implementationID)
@@ -69,12 +69,12 @@ package final class ExportCache: Sendable {
         return (implementation, archive, made: 0)
       }
       let archive = RecordingArchive(recordings, of: implementation)
-      if archive.faults.isEmpty, let file = archive.file, let key {
+      if archive.diagnostics.isEmpty, let file = archive.file, let key {
         store.keep(file.bytes, for: key)
       }
       return (implementation, archive, recordings.count)
     }
-    for each in all { faults.report(contentsOf: each.archive.faults) }
+    for each in all { collector.report(contentsOf: each.archive.diagnostics) }
     let exports = Exports(
       Dictionary(keepingFirst: all.map { ($0.0, $0.archive) }),
       schemas: Self.schemas(below: root))

@@ -10,7 +10,7 @@ package struct RecordingArchive: Sendable {
   /// The archive; `nil` if it could not be made.
   package let file: OutputFile?
   /// The faults of what could not be written.
-  package let faults: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// An archive that an earlier build made.
   ///
@@ -22,7 +22,7 @@ package struct RecordingArchive: Sendable {
     self.implementation = implementation
     self.recordings = recordings
     file = OutputFile(path: Self.path(of: implementation), bytes: bytes)
-    faults = []
+    diagnostics = []
   }
 
   /// Writes the recordings.
@@ -36,7 +36,7 @@ package struct RecordingArchive: Sendable {
     self.implementation = implementation
     self.recordings = recordings
     let path = Self.path(of: implementation)
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let written = recordings.map { recording in
       let log = recording.exported
       return ExportFormat.all.map { format in Result { try format.bytes(recording, log) } }
@@ -48,7 +48,7 @@ package struct RecordingArchive: Sendable {
         do {
           try archive.add(forms[number].get(), at: name)
         } catch {
-          faults.append(.unwritable(name, in: path, error))
+          diagnostics.append(.unwritable(name, in: path, error))
         }
       }
     }
@@ -56,9 +56,9 @@ package struct RecordingArchive: Sendable {
       file = OutputFile(path: path, bytes: try XZ.file(of: archive.bytes))
     } catch {
       file = nil
-      faults.append(.unwritable(path, in: path, error))
+      diagnostics.append(.unwritable(path, in: path, error))
     }
-    self.faults = faults
+    self.diagnostics = diagnostics
   }
 
   /// Returns the path of the file, from the site's root.

@@ -16,25 +16,25 @@ package enum SequencePicture {
   package static func svg(of recording: Recording) -> String {
     let log = recording.log
     let badges = Badge.all(of: log)
-    let cast = Cast(badges)
+    let badged = BadgedParticipants(badges)
     let headings = StepHeadings(log, closing: recording.closingStep)
     let events = Dictionary(grouping: log.events, by: \.step)
     let steps = events.keys.sorted().map { number in
       let events = events[number] ?? []
-      let score = Score(events, badges: badges, bindings: log.bindings, folding: .none)
+      let sequence = StepSequence(events, badges: badges, bindings: log.bindings, folding: .none)
       return SequenceDiagram.DrawnStep(
         heading: headings[number] ?? "The clock or the server",
-        rows: rows(in: RowTreeBuilder(score, cast: cast).trees))
+        rows: rows(in: RowTreeBuilder(sequence, badged: badged).trees))
     }
     let present = Set(steps.flatMap(\.rows).flatMap(\.participants))
     let drawn = badges.filter { present.contains($0.participant.id) }
-    return SequenceDiagram(steps, badges: drawn) { RowSentence(row: $0, cast: cast).text }
+    return SequenceDiagram(steps, badges: drawn) { RowSentence(row: $0, badged: badged).text }
       .svg(title: recording.title.description)
   }
 
   /// The rows that are in no fold, each with the number of those inside it that are drawn.
-  private static func rows(in trees: [RowTree]) -> [Row] {
-    trees.flatMap { tree -> [Row] in
+  private static func rows(in trees: [RowTree]) -> [SequenceRow] {
+    trees.flatMap { tree -> [SequenceRow] in
       guard case .row(var row, _, let inside) = tree else { return [] }
       let drawn = rows(in: inside)
       row.length = drawn.count

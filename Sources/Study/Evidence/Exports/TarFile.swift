@@ -24,7 +24,7 @@ package struct TarFile {
   ///   - path: Its path in the archive, folders with `/` between them.
   /// - Throws: If the path does not fit: its last 100 bytes and the 155 before them must meet at a
   ///   `/`, unless it has at most 100.
-  package mutating func add(_ content: [UInt8], at path: String) throws(TarFault) {
+  package mutating func add(_ content: [UInt8], at path: String) throws(TarError) {
     blocks += try Self.header(of: path, size: content.count)
     blocks += content
     blocks += Array(repeating: 0, count: (Self.block - content.count % Self.block) % Self.block)
@@ -35,7 +35,7 @@ package struct TarFile {
   private static let prefixLength = 155
 
   /// The block before a file's content.
-  private static func header(of path: String, size: Int) throws(TarFault) -> [UInt8] {
+  private static func header(of path: String, size: Int) throws(TarError) -> [UInt8] {
     let (prefix, name) = try parts(of: Array(path.utf8))
     func octal(_ number: Int, _ count: Int) -> [UInt8] {
       let digits = String(number, radix: 8)
@@ -60,21 +60,21 @@ package struct TarFile {
   /// A path as the header's two parts, with a `/` to be thought between them.
   private static func parts(
     of path: [UInt8]
-  ) throws(TarFault) -> (prefix: [UInt8], name: [UInt8]) {
+  ) throws(TarError) -> (prefix: [UInt8], name: [UInt8]) {
     if path.count <= nameLength { return ([], path) }
-    let places = path.indices.filter { place in
-      path[place] == UInt8(ascii: "/") && place <= prefixLength
-        && path.count - place - 1 <= nameLength
+    let slashes = path.indices.filter { slash in
+      path[slash] == UInt8(ascii: "/") && slash <= prefixLength
+        && path.count - slash - 1 <= nameLength
     }
-    guard let place = places.first else {
-      throw TarFault(path: String(decoding: path, as: UTF8.self))
+    guard let slash = slashes.first else {
+      throw TarError(path: String(decoding: path, as: UTF8.self))
     }
-    return (Array(path[..<place]), Array(path[(place + 1)...]))
+    return (Array(path[..<slash]), Array(path[(slash + 1)...]))
   }
 }
 
 /// That a path is too long for an archive.
-package struct TarFault: Error, Hashable {
+package struct TarError: Error, Hashable {
   /// The path.
   package let path: String
 }

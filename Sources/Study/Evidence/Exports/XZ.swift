@@ -25,7 +25,7 @@ package enum XZ {
   /// - Returns: The file's bytes.
   /// - Throws: What liblzma answers when there is no memory, about 32 MB and the result's size.
   /// - Complexity: O(*n*), some 40 MB of recordings in a second.
-  package static func file(of bytes: [UInt8]) throws(XZFault) -> [UInt8] {
+  package static func file(of bytes: [UInt8]) throws(XZError) -> [UInt8] {
     let room = lzma_stream_buffer_bound(bytes.count)
     var status = LZMA_OK
     let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
@@ -34,7 +34,7 @@ package enum XZ {
           filters, LZMA_CHECK_CRC32, nil, bytes, bytes.count, output.baseAddress, &count, room)
       }
     }
-    guard status == LZMA_OK else { throw XZFault(code: Int(status.rawValue)) }
+    guard status == LZMA_OK else { throw XZError(code: Int(status.rawValue)) }
     return result
   }
 
@@ -57,7 +57,7 @@ package enum XZ {
 }
 
 /// That liblzma could not compress.
-package struct XZFault: Error, Hashable {
+package struct XZError: Error, Hashable {
   /// liblzma's answer: 5 if there was no memory.
   package let code: Int
 }

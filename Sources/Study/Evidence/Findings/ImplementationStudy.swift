@@ -2,8 +2,8 @@ package import Comparison
 import Diagrams
 package import Identifiers
 package import Metrics
-import Sequences
 import Scenarios
+import Sequences
 package import Trace
 
 /// The compared facts of an implementation, found once for all its pairs.
@@ -26,32 +26,35 @@ package struct ImplementationStudy: Sendable {
 
   /// Studies an implementation.
   init?(
-    _ id: ImplementationID, plays: Plays, contract: Contract?, facts: ImplementationFacts,
-    numbers: Numbers, shapes: CodeShapes, domain: DomainNames
+    _ id: ImplementationID, scenarios: PlayedScenarios, contract: Contract?,
+    facts: ImplementationFacts,
+    numbers: MetricValues, shapes: CodeShapes, domain: DomainNames
   ) {
     guard let source = facts[id] else { return nil }
-    let parts = plays.parts(of: id)
+    let performances = scenarios.performances(of: id)
     let code = shapes.code(of: id, source)
     self.id = id
     self.code = code
     deciding = contract?.deciding ?? []
     texts = shapes.texts(of: id)
     responsible = ResponsibleCode(
-      of: parts.map(\.recording.log), in: code, domain: domain,
+      of: performances.map(\.recording.log), in: code, domain: domain,
       presentations: source.presentations)
     self.numbers = Dictionary(
       keepingFirst: Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) })
     var (showing, telling): ([StepOfScenario: Int], [StepOfScenario: Int]) = ([:], [:])
-    for play in plays.of(sample: id.sample) {
-      guard let part = play.parts.first(where: { $0.pattern == id.pattern }) else { continue }
-      for bar in play.bars {
-        let rows = part.score(of: bar.number).rows
-        guard case .step(let number) = bar.ordinal,
+    for played in scenarios.of(sample: id.sample) {
+      guard let performance = played.performances.first(where: { $0.pattern == id.pattern }) else {
+        continue
+      }
+      for shownStep in played.shownSteps {
+        let rows = performance.sequence(of: shownStep.number).rows
+        guard case .step(let number) = shownStep.ordinal,
           rows.contains(where: { $0.kind == .effect && !$0.isRedundant })
         else { continue }
-        let step = StepOfScenario(scenario: play.scenario.id, step: number)
+        let step = StepOfScenario(scenario: played.scenario.id, step: number)
         showing[step] = rows.count
-        if rows.contains(where: { $0.kind == .state && part.isHeld($0.to) }) {
+        if rows.contains(where: { $0.kind == .state && performance.isHeld($0.to) }) {
           telling[step] = rows.count
         }
       }
@@ -99,10 +102,10 @@ struct CodeShapes: Sendable {
   }
 }
 
-extension Play.Part {
+extension PlayedScenario.PatternPerformance {
   /// Returns whether a participant holds the domain's values.
   package func isHeld(_ id: Participant.ID?) -> Bool {
-    id.flatMap { cast.sides[$0] }?.family.holdsValues == true
+    id.flatMap { badged.sides[$0] }?.family.holdsValues == true
   }
 }
 

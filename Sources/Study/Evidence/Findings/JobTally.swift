@@ -48,15 +48,16 @@ package struct JobTally: Sendable {
   package var roles: [Role] { Set(counts.keys.map(\.role)).sorted() }
 
   /// Adds what a recording shows.
-  package mutating func add(_ found: JobFindings, of part: Play.Part) {
+  package mutating func add(_ found: JobFindings, of performance: PlayedScenario.PatternPerformance)
+  {
     for role in found.roles {
       for job in Job.allCases {
         guard let count = found[job, role] else { continue }
         add(
           count.count, to: JobOfRole(job: job, role: role),
           Example(
-            implementation: part.implementation, scenario: part.recording.scenarioID,
-            step: part.recording.log[count.first].step, line: count.line))
+            implementation: performance.implementation, scenario: performance.recording.scenarioID,
+            step: performance.recording.log[count.first].step, line: count.line))
       }
     }
   }

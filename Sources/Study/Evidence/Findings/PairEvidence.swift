@@ -8,33 +8,34 @@ package import Trace
 /// The evidence that compares pairs of patterns; each implementation and each pair is studied when
 /// the first page needs it.
 package final class PairEvidence: Sendable {
-  private let plays: Plays
+  private let scenarios: PlayedScenarios
   private let contracts: [Contract.ID: Contract]
   private let facts: ImplementationFacts
-  private let numbers: Numbers
+  private let numbers: MetricValues
   private let shapes: CodeShapes
   private let domains: [SampleID: DomainNames]
   private let studies = Mutex<[ImplementationID: ImplementationStudy]>([:])
   private let comparisons = Mutex<[SampleOfPair: SamplePair]>([:])
 
   init(
-    plays: Plays, contracts: [Contract.ID: Contract], sources: ExaminedSources, numbers: Numbers
+    scenarios: PlayedScenarios, contracts: [Contract.ID: Contract], sources: ExaminedSources,
+    numbers: MetricValues
   ) {
-    self.plays = plays
+    self.scenarios = scenarios
     self.contracts = contracts
     self.numbers = numbers
     facts = sources.facts
     shapes = CodeShapes(sources.library, sources.code)
-    domains = sources.library.domainNames(ofSamples: plays.samples)
+    domains = sources.library.domainNames(ofSamples: scenarios.samples)
   }
 
   /// Every pair of patterns that were played, in order.
-  package var pairs: [PatternPair] { PatternPair.all(of: plays.patterns) }
+  package var pairs: [PatternPair] { PatternPair.all(of: scenarios.patterns) }
 
   /// The samples that are written in both patterns, in order.
   package func samples(of pair: PatternPair) -> [SampleID] {
-    plays.samples.filter { sample in
-      pair.patterns.allSatisfy(plays.patterns(of: sample).contains)
+    scenarios.samples.filter { sample in
+      pair.patterns.allSatisfy(scenarios.patterns(of: sample).contains)
     }
   }
 
@@ -54,9 +55,9 @@ package final class PairEvidence: Sendable {
 
   private func study(of id: ImplementationID) -> ImplementationStudy? {
     if let known = studies.withLock({ $0[id] }) { return known }
-    guard let domain = domains[id.sample], plays.patterns(of: id.sample).contains(id.pattern),
+    guard let domain = domains[id.sample], scenarios.patterns(of: id.sample).contains(id.pattern),
       let made = ImplementationStudy(
-        id, plays: plays, contract: contracts[id.pattern], facts: facts, numbers: numbers,
+        id, scenarios: scenarios, contract: contracts[id.pattern], facts: facts, numbers: numbers,
         shapes: shapes, domain: domain)
     else { return nil }
     studies.withLock { $0[id] = made }
@@ -96,11 +97,11 @@ package struct SamplePair: Sendable {
   /// Of the steps in which what the domain holds changes and the screen does, in both patterns, it
   /// is the one with the fewest rows; of equals the first. Where one of the two keeps values
   /// outside the domain, and so has no such step, it is one of those in which the screen changes.
-  package func shortestStep(in plays: Plays) -> StepOfScenario? {
-    let steps = plays.of(sample: sample).flatMap { play in
-      play.bars.compactMap { bar -> StepOfScenario? in
-        guard case .step(let number) = bar.ordinal else { return nil }
-        return StepOfScenario(scenario: play.scenario.id, step: number)
+  package func shortestStep(in scenarios: PlayedScenarios) -> StepOfScenario? {
+    let steps = scenarios.of(sample: sample).flatMap { played in
+      played.shownSteps.compactMap { shownStep -> StepOfScenario? in
+        guard case .step(let number) = shownStep.ordinal else { return nil }
+        return StepOfScenario(scenario: played.scenario.id, step: number)
       }
     }
     return shortest(of: steps, first.tellingSteps, second.tellingSteps)

@@ -1,9 +1,9 @@
 package import Comparison
 package import Identifiers
 package import Metrics
-import Sequences
 import Samples
 import Scenarios
+import Sequences
 import Trace
 
 /// The findings from recordings and sources about a pattern over all its samples: who does which
@@ -22,14 +22,14 @@ package struct PatternFindings: Sendable {
 
   /// Returns the findings about each pattern that was played; computed once for all pages.
   package static func all(
-    _ plays: Plays, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
+    _ scenarios: PlayedScenarios, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
     library: SourceLibrary
   ) -> [PatternID: PatternFindings] {
-    let ids = plays.implementations
-    let domains = library.domainNames(ofSamples: plays.samples)
+    let ids = scenarios.implementations
+    let domains = library.domainNames(ofSamples: scenarios.samples)
     let found = ids.concurrentMap { id in
       SampleFindings(
-        id, parts: plays.parts(of: id), contract: contracts[id.pattern],
+        id, performances: scenarios.performances(of: id), contract: contracts[id.pattern],
         ownership: facts[id].map { facts in { library.ownership(in: facts, objects: $0) } },
         domain: facts[id] == nil ? nil : domains[id.sample])
     }
@@ -51,32 +51,32 @@ package struct SampleFindings: Sendable {
   package let counts: [MeasuredRelation: Int]
   package let measured: MeasuredContract?
   package let ownership: TypeOwnership
-  package let lives: Lives
+  package let lives: LifeCounts
 
   init(
-    _ id: ImplementationID, parts: [Play.Part], contract: Contract?,
+    _ id: ImplementationID, performances: [PlayedScenario.PatternPerformance], contract: Contract?,
     ownership: ((_ objects: Set<String>) -> TypeOwnership)?, domain: DomainNames?
   ) {
     implementation = id
     var jobs = JobTally()
     var holders = RoleTally()
-    var lives = Lives()
-    var registered: Set<Registered> = []
+    var lives = LifeCounts()
+    var registered: Set<RecordedRegistration> = []
     var names: Set<String> = []
-    for part in parts {
-      let log = part.recording.log
+    for performance in performances {
+      let log = performance.recording.log
       if let domain {
-        jobs.add(JobFindings(in: log, domain: domain), of: part)
+        jobs.add(JobFindings(in: log, domain: domain), of: performance)
         holders.add(RoleTally(holding: domain.contain, in: log))
       }
-      lives.add(Lives(in: log))
-      registered.formUnion(Registered.all(in: log))
+      lives.add(LifeCounts(in: log))
+      registered.formUnion(RecordedRegistration.all(in: log))
       names.formUnion(log.participants.filter(\.isObject).map { OwningType(recorded: $0).name })
     }
     self.jobs = jobs
     self.holders = holders
     self.lives = lives
-    counts = parts.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
+    counts = performances.reduce(into: [:]) { $0.merge($1.measured, uniquingKeysWith: +) }
     measured = contract.map { [counts] in MeasuredContract($0, [counts]) }
     self.ownership =
       ownership?(names).resolved(by: registered)

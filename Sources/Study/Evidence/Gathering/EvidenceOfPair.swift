@@ -18,7 +18,7 @@ package struct EvidenceOfPair: Sendable {
   /// The samples that are written in both, in order.
   package let samples: [SampleID]
   /// The performances of both.
-  package let plays: Plays
+  package let scenarios: PlayedScenarios
   package let links: Links
   package let contracts: [Contract.ID: Contract]
   package let findings: [PatternID: PatternFindings]
@@ -35,8 +35,8 @@ extension EvidenceOfPair {
     self.text = text
     pairs = all.pairs
     samples = all.pairs.samples(of: pair)
-    plays = all.plays.narrowed(to: pair.patterns)
-    links = all.links.narrowed(to: plays.implementations)
+    scenarios = all.scenarios.narrowed(to: pair.patterns)
+    links = all.links.narrowed(to: scenarios.implementations)
     contracts = all.contracts.filter { pair.patterns.contains($0.key) }
     findings = all.findings.filter { pair.patterns.contains($0.key) }
     wrong = all.wrong.narrowed(to: pair.patterns)
@@ -65,9 +65,9 @@ extension StudyEvidence {
   ) -> ResultKey? {
     var key = store.key("pair")
     key.add(pair.patterns.map(\.description))
-    key.add(plays.samples.map(\.description))
-    key.add(plays.patterns.map(\.description))
-    for id in plays.implementations where pair.patterns.contains(id.pattern) {
+    key.add(scenarios.samples.map(\.description))
+    key.add(scenarios.patterns.map(\.description))
+    for id in scenarios.implementations where pair.patterns.contains(id.pattern) {
       guard let own = keys[id] else { return nil }
       key.add(own.fileName)
       key.add(Metric.all.map { "\($0.id) \(numbers.value(of: $0, for: id))" })
@@ -75,7 +75,9 @@ extension StudyEvidence {
     key.add(text.map { [$0.file.path, $0.path, $0.document.text] } ?? [])
     key.add(html.map { [$0] } ?? [])
     for shown in wrong.narrowed(to: pair.patterns).all {
-      key.add([shown.fault.id, shown.address, shown.text.title, shown.summary] + shown.patterns.map(\.description))
+      key.add(
+        [shown.mistake.id, shown.address, shown.text.title, shown.summary]
+          + shown.patterns.map(\.description))
     }
     return key
   }

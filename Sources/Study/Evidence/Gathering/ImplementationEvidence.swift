@@ -14,7 +14,7 @@ import StaticSite
 package struct ImplementationEvidence: Sendable {
   package let id: ImplementationID
   /// The scenarios of its sample, as it alone performed them.
-  package let plays: [Play]
+  package let scenarios: [PlayedScenario]
   /// The patterns in which the sample is written, in order.
   package let patterns: [PatternID]
   /// The links to its own source, and the titles of all patterns and samples.
@@ -36,10 +36,12 @@ extension ImplementationEvidence {
   /// The part of all evidence that is of one implementation.
   init(_ id: ImplementationID, in all: StudyEvidence) {
     self.id = id
-    plays = all.plays.of(sample: id.sample).map { play in
-      Play(scenario: play.scenario, parts: play.parts.filter { $0.pattern == id.pattern })
+    scenarios = all.scenarios.of(sample: id.sample).map { played in
+      PlayedScenario(
+        scenario: played.scenario,
+        performances: played.performances.filter { $0.pattern == id.pattern })
     }
-    patterns = all.plays.patterns(of: id.sample)
+    patterns = all.scenarios.patterns(of: id.sample)
     links = all.links.narrowed(to: [id])
     sharedSteps = all.sharedSteps.narrowed(to: id)
     facts = all.sources.facts.narrowed(to: id)
@@ -55,11 +57,11 @@ extension ImplementationEvidence {
   ///
   /// - Parameters:
   ///   - study: What was read, played and examined.
-  ///   - plays: The same performances, in the order of the texts.
+  ///   - scenarios: The same performances, in the order of the texts.
   ///   - texts: The texts, whose titles links have.
   /// - Returns: A key for each implementation whose scenarios are known by their files.
   static func keys(
-    of study: GatheredStudy, _ plays: Plays, _ texts: Texts
+    of study: GatheredStudy, _ scenarios: PlayedScenarios, _ texts: Texts
   ) -> [ImplementationID: ResultKey] {
     let titles = [TextKind.pattern.name, TextKind.sample.name].flatMap { kind in
       texts.content.texts(ofKind: kind).flatMap { [$0.name, $0.title] } + [""]
@@ -70,7 +72,7 @@ extension ImplementationEvidence {
       guard let module = sources.facts[id]?.module else { return }
       key.add(input.contractSources[id.pattern] ?? [])
       key.add(titles)
-      key.add(plays.patterns(of: id.sample).map(\.description))
+      key.add(scenarios.patterns(of: id.sample).map(\.description))
       key.add(sources.modules.key("source", of: module).fileName)
       let tests = SourceFolders.tests(ofModule: module) + "/"
       key.add(

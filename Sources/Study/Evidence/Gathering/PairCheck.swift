@@ -32,9 +32,9 @@ package struct PairCheck {
   /// - Throws: Every fault of it.
   private func check(_ pair: PatternPair) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
-    let steps = sound(text.header.steps, reportingTo: collector) { faults(ofStep: $0, pair) }
+    let steps = sound(text.header.steps, reportingTo: collector) { diagnostics(ofStep: $0, pair) }
     let corrections = sound(text.header.corrections, reportingTo: collector) {
-      faults(ofCorrection: $0, pair)
+      diagnostics(ofCorrection: $0, pair)
     }
     report(
       repetitionsIn: steps.compactMap { step in
@@ -43,8 +43,8 @@ package struct PairCheck {
     report(
       repetitionsIn: corrections.map { correction in
         let row = correction.responsibility.rawValue
-        let place = "'\(row)' of '\(correction.sample)' in '\(correction.pattern)'"
-        return (place, correction.location)
+        let choice = "'\(row)' of '\(correction.sample)' in '\(correction.pattern)'"
+        return (choice, correction.location)
       }, to: collector)
     try collector.throwErrors()
   }
@@ -52,10 +52,10 @@ package struct PairCheck {
   /// The values that have no fault of their own; the faults of the others are reported.
   private func sound<Written>(
     _ values: [Written], reportingTo collector: DiagnosticCollector,
-    faults: (Written) -> [Diagnostic]
+    diagnostics: (Written) -> [Diagnostic]
   ) -> [Written] {
     values.filter { value in
-      let found = faults(value)
+      let found = diagnostics(value)
       collector.report(contentsOf: found)
       return found.isEmpty
     }
@@ -63,30 +63,30 @@ package struct PairCheck {
 
   /// Reports what chooses for a place for which another one chose before.
   private func report(
-    repetitionsIn choices: [(place: String, location: SourceLocation)],
+    repetitionsIn choices: [(choice: String, location: SourceLocation)],
     to collector: DiagnosticCollector
   ) {
     var chosen: [String: SourceLocation] = [:]
-    for (place, location) in choices {
-      if let first = chosen[place] {
+    for (choice, location) in choices {
+      if let first = chosen[choice] {
         collector.report(
           Diagnostic(
-            .repeatedChoice, at: location, "\(place) has one already",
+            .repeatedChoice, at: location, "\(choice) has one already",
             notes: [DiagnosticNote(at: first, "it is chosen here")]))
       } else {
-        chosen[place] = location
+        chosen[choice] = location
       }
     }
   }
 
-  private func faults(ofStep step: LocatedText, _ pair: PatternPair) -> [Diagnostic] {
-    let plays = evidence.plays.all.filter { play in
-      pair.patterns.allSatisfy(play.parts.map(\.pattern).contains)
+  private func diagnostics(ofStep step: LocatedText, _ pair: PatternPair) -> [Diagnostic] {
+    let scenarios = evidence.scenarios.all.filter { played in
+      pair.patterns.allSatisfy(played.performances.map(\.pattern).contains)
     }
-    let known = plays.flatMap { play in
-      play.bars.compactMap { bar -> String? in
-        guard case .step(let number) = bar.ordinal else { return nil }
-        return StepOfScenario(scenario: play.scenario.id, step: number).description
+    let known = scenarios.flatMap { played in
+      played.shownSteps.compactMap { shownStep -> String? in
+        guard case .step(let number) = shownStep.ordinal else { return nil }
+        return StepOfScenario(scenario: played.scenario.id, step: number).description
       }
     }
     if known.contains(step.text) { return [] }
@@ -99,34 +99,34 @@ package struct PairCheck {
     ]
   }
 
-  private func faults(
+  private func diagnostics(
     ofCorrection correction: PairCorrection, _ pair: PatternPair
   ) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let (sample, pattern) = (correction.sample, correction.pattern)
     let samples = evidence.pairs.samples(of: pair)
     if !samples.contains(sample) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           .unknownSample, at: correction.sampleLocation,
           "'\(sample)' is not written in both patterns"
         ).suggesting(nearestTo: sample.description, in: samples.map(\.description)))
     }
     if !pair.patterns.contains(pattern) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           .unknownPattern, at: correction.patternLocation, "'\(pattern)' is not of this pair"
         ).suggesting(nearestTo: pattern.description, in: pair.patterns.map(\.description)))
     }
-    guard let both = evidence.pairs.comparison(pair, sample) else { return faults }
+    guard let both = evidence.pairs.comparison(pair, sample) else { return diagnostics }
     let study = both.first.id.pattern == pattern ? both.first : both.second
     for method in correction.methods where study.code.function(method.text) == nil {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           .unknownWord, at: method.location, "there is no method '\(method.text)' in \(study.id)",
           explanation: "A method is written after its type, as 'CounterPresenter.show(_:)'."
         ).suggesting(nearestTo: method.text, in: study.code.functions))
     }
-    return faults
+    return diagnostics
   }
 }

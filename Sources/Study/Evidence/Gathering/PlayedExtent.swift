@@ -23,17 +23,17 @@ extension PlayedExtent {
   }
 
   /// The part of everything that is played; `nil` if it is everything.
-  func part(of input: StudyInput) -> PlayedPart? {
+  func part(of input: StudyInput) -> PlayedSelection? {
     guard case .only(let chosen) = self else { return nil }
     let ids = Set(chosen.map(\.id))
-    return PlayedPart(
+    return PlayedSelection(
       of: input, implementations: input.implementations.filter { ids.contains($0.id) })
   }
 }
 
 /// A part of what a report reads: some implementations, with the scenarios and contracts that are
 /// about them.
-struct PlayedPart: Sendable {
+struct PlayedSelection: Sendable {
   let input: StudyInput
   /// The folders of what is not played.
   private let otherFolders: [String]
@@ -63,20 +63,21 @@ struct PlayedPart: Sendable {
   ]
 
   /// Returns the faults of it.
-  func faults(
+  func diagnostics(
     of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>
   ) -> [Diagnostic] {
     switch sources {
     case .success(let sources):
-      Verification(input: input, sources: sources, recordings: recordings).faults.filter(contains)
+      Verification(input: input, sources: sources, recordings: recordings).diagnostics.filter(
+        contains)
     case .failure(let error): error.diagnostics
     }
   }
 
   /// Returns whether a fault is one of what is played.
-  private func contains(_ fault: Diagnostic) -> Bool {
-    if lacksSamples, Self.needingAllSamples.contains(fault.id) { return false }
-    guard let file = fault.location?.file else { return true }
+  private func contains(_ diagnostic: Diagnostic) -> Bool {
+    if lacksSamples, Self.needingAllSamples.contains(diagnostic.id) { return false }
+    guard let file = diagnostic.location?.file else { return true }
     return !otherFolders.contains { file.hasPrefix("\($0)/") }
   }
 }

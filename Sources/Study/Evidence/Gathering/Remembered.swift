@@ -2,9 +2,9 @@ import Synchronization
 
 /// The last result of some work, kept as long as what it was made of is the same.
 final class Remembered<Input: Equatable & Sendable, Result: Sendable>: Sendable {
-  private let last = Mutex<Last?>(nil)
+  private let last = Mutex<LastResult?>(nil)
 
-  private struct Last: Sendable {
+  private struct LastResult: Sendable {
     let input: Input
     let result: Result
   }
@@ -20,7 +20,7 @@ final class Remembered<Input: Equatable & Sendable, Result: Sendable>: Sendable 
   func result(for input: Input, make: () -> Result) -> (result: Result, isNew: Bool) {
     if let last = last.withLock({ $0 }), last.input == input { return (last.result, false) }
     let result = make()
-    last.withLock { $0 = Last(input: input, result: result) }
+    last.withLock { $0 = LastResult(input: input, result: result) }
     return (result, true)
   }
 }

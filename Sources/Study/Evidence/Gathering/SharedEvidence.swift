@@ -12,11 +12,11 @@ package struct SharedEvidence: Equatable, Sendable {
   /// The programs whose streams are drawn; the program that runs does not change.
   private let streams: [SourceFile]
   private let testability: Testability?
-  private let cards: [Card]
+  private let cards: [TextSummary]
   private let shown: [Shown]
 
   /// The parts of another text that a page may show.
-  private struct Card: Equatable, Sendable {
+  private struct TextSummary: Equatable, Sendable {
     let file: String
     let path: String
     /// The head of the text: all that lists show, and are ordered and grouped by, is in it.
@@ -38,7 +38,7 @@ package struct SharedEvidence: Equatable, Sendable {
     streams = sources.streams
     testability = gathered.testability
     cards = texts.map { text in
-      Card(file: text.file.relativePath, path: text.path, head: text.document.head)
+      TextSummary(file: text.file.relativePath, path: text.path, head: text.document.head)
     }
     shown = texts.filter { TextKind.shownElsewhere.contains($0.kind) }.map(Shown.init)
   }

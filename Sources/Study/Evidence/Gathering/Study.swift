@@ -3,9 +3,9 @@ package import Diagnostics
 package import Exhibits
 import Identifiers
 import Metrics
-import Sequences
 package import Samples
 package import Scenarios
+import Sequences
 import SiteFiles
 package import StaticSite
 import Streams
@@ -69,17 +69,17 @@ package struct Study: Sendable {
   ///   - content: The site's texts. What could not be read does not keep the rest from being
   ///     examined.
   ///   - clock: Notified of each stage.
-  ///   - faults: Receives every fault of what was read, played and examined.
+  ///   - collector: Receives every fault of what was read, played and examined.
   /// - Returns: All of it; `nil` if there are no sources, or if not all of it is to be played.
   package func gather(
-    _ content: Content, _ clock: StageClock, reportingTo faults: DiagnosticCollector
+    _ content: SiteContent, _ clock: StageClock, reportingTo collector: DiagnosticCollector
   ) async -> GatheredStudy? {
     let root = root
-    let implementations = implementations.withoutRepetitions(reportingTo: faults)
+    let implementations = implementations.withoutRepetitions(reportingTo: collector)
     let input = StudyInput(
       content: content, folder: folder, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, reportingTo: faults)
-    if extent.needsReadableTexts, faults.hasErrors || !content.unread.isEmpty { return nil }
+      wrongImplementations: wrongImplementations, variants: variants, reportingTo: collector)
+    if extent.needsReadableTexts, collector.hasErrors || !content.unread.isEmpty { return nil }
     let (remembered, store) = (rememberedSources, store)
     let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
       ExaminedSources.files(below: root).map { files in
@@ -90,15 +90,15 @@ package struct Study: Sendable {
     if let part = extent.part(of: input) {
       let recordings = await perform(part.input, clock)
       let examined = await examination.value
-      faults.report(
+      collector.report(
         contentsOf: clock.measure("judge") { () throws(Never) in
-          part.faults(of: recordings, examined)
+          part.diagnostics(of: recordings, examined)
         })
       return nil
     }
     let recordings = await perform(input, clock)
     let streams = await playStreams(clock).compactMap { played in
-      faults.collect { () throws(DiagnosticError) in try played.get() }
+      collector.collect { () throws(DiagnosticError) in try played.get() }
     }
     let exhibits = await clock.measure("exhibits", count: \.count) {
       () async throws(Never) in
@@ -112,28 +112,28 @@ package struct Study: Sendable {
       await examination.value
     }
     guard
-      let sources = faults.collect({ () throws(DiagnosticError) in try examined.get() })
+      let sources = collector.collect({ () throws(DiagnosticError) in try examined.get() })
     else { return nil }
-    faults.report(contentsOf: verdict(on: input, sources, recordings, clock))
+    collector.report(contentsOf: verdict(on: input, sources, recordings, clock))
     let figures = StreamFigures(streams, sources: sources.streams)
-    StreamCompleteness(content: content, folder: folder, streams: figures).check(faults)
+    StreamCompleteness(content: content, folder: folder, streams: figures).check(collector)
     let exported = clock.measure("export", count: \.made) { () throws(Never) in
       exportCache.exports(
         of: recordings, root: root, keptIn: store, by: input.keys("archive", in: store),
-        reportingTo: faults)
+        reportingTo: collector)
     }.exports
-    check(exhibits, input, sources, recordings, clock, faults)
+    check(exhibits, input, sources, recordings, clock, collector)
     return GatheredStudy(
       input: input, sources: sources, recordings: recordings, streams: figures,
       exhibits: exhibits,
-      testability: Testability.read(of: sources, in: content, reportingTo: faults),
+      testability: Testability.read(of: sources, in: content, reportingTo: collector),
       exports: exported, store: store)
   }
 
   /// The paths of the pages that implementations have if all goes well, so that a link to one that
   /// could not be made is no second fault.
   @MainActor
-  package func expectedPages(performing content: Content) -> [String] {
+  package func expectedPages(performing content: SiteContent) -> [String] {
     let own = implementations.flatMap { implementation in
       [
         Address.sample(implementation.sample.id), Address.pattern(implementation.pattern),
@@ -177,14 +177,14 @@ package struct Study: Sendable {
   /// Reports exhibits without a folder, and what does not hold of variants.
   private func check(
     _ exhibits: PlayedExhibits, _ input: StudyInput, _ sources: ExaminedSources,
-    _ recordings: [Recording], _ clock: StageClock, _ faults: DiagnosticCollector
+    _ recordings: [Recording], _ clock: StageClock, _ collector: DiagnosticCollector
   ) {
     if !wrongImplementations.isEmpty {
-      ExhibitCompleteness(exhibits: wrongImplementations, faults: faults)
+      ExhibitCompleteness(exhibits: wrongImplementations, collector: collector)
         .checkFolders(sources.wrong)
     }
     if !variants.isEmpty {
-      ExhibitCompleteness(exhibits: variants, faults: faults).checkFolders(sources.variants)
+      ExhibitCompleteness(exhibits: variants, collector: collector).checkFolders(sources.variants)
     }
     let found = clock.measure("variants", count: \.count) {
       () throws(Never) in
@@ -194,12 +194,12 @@ package struct Study: Sendable {
         if let key, store.result(for: key) != nil { return [Diagnostic]() }
         let found = VariantVerification(
           played, beside: recordings, library: sources.variantLibrary
-        ).faults
+        ).diagnostics
         if let key, found.isEmpty { store.keep([], for: key) }
         return found
       }
     }
-    faults.report(contentsOf: found.flatMap(\.self))
+    collector.report(contentsOf: found.flatMap(\.self))
   }
 
   /// The faults of what was performed and examined; those of the last time if nothing has changed.
@@ -209,7 +209,8 @@ package struct Study: Sendable {
   ) -> [Diagnostic] {
     clock.measure("judge", count: \.judged) { () throws(Never) in
       let verdict = rememberedVerdict.result(for: JudgedInput(input, sources)) {
-        Verification(input: input, sources: sources, recordings: recordings, store: store).faults
+        Verification(input: input, sources: sources, recordings: recordings, store: store)
+          .diagnostics
       }
       return (verdict.result, judged: verdict.isNew ? recordings.count : 0)
     }.0

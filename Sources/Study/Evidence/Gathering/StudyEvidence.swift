@@ -1,10 +1,10 @@
-import Sequences
 package import Comparison
 import Documents
 package import Identifiers
 import Metrics
 import Samples
 import Scenarios
+import Sequences
 import SiteTemplates
 import StaticSite
 
@@ -13,12 +13,12 @@ package struct StudyEvidence: Sendable {
   package let texts: Texts
   /// The sources of patterns and samples, and what they say.
   package let sources: ExaminedSources
-  /// The acts of the patterns, side by side in the order of the texts.
-  package let plays: Plays
+  /// The performances of the patterns, side by side in the order of the texts.
+  package let scenarios: PlayedScenarios
   /// The contracts that say what the patterns allow, by the pattern's identifier.
   package let contracts: [Contract.ID: Contract]
   /// Every metric of every implementation.
-  package let numbers: Numbers
+  package let numbers: MetricValues
   package let links: Links
   /// The steps that are as those of earlier scenarios.
   package let sharedSteps: SharedSteps
@@ -49,28 +49,29 @@ package struct StudyEvidence: Sendable {
     exports = gathered.exports
     contracts = Dictionary(
       keepingFirst: input.contracts.map { ($0.id, $0) })
-    plays = Plays(
+    scenarios = PlayedScenarios(
       input.scenarios, recordings: gathered.recordings, contracts: contracts,
       facts: sources.facts, samples: texts.of(TextKind.sample).map { SampleID($0.name) },
       patterns: texts.of(TextKind.pattern).map { PatternID($0.name) })
-    numbers = Numbers(
-      plays: plays, facts: sources.facts,
+    numbers = MetricValues(
+      scenarios: scenarios, facts: sources.facts,
       tests: sources.facts.tests(
         sources.testLibrary, deciding: contracts.mapValues(\.deciding), in: sources.library,
         covered: gathered.testability?.covered(in: sources.patternFiles + sources.tests)))
-    keys = ImplementationEvidence.keys(of: gathered, plays, texts)
+    keys = ImplementationEvidence.keys(of: gathered, scenarios, texts)
     links = Links(
       patterns: texts.titles(TextKind.pattern), samples: texts.titles(TextKind.sample),
       code: sources.code, files: sources.library.files)
-    sharedSteps = SharedSteps(plays.all)
+    sharedSteps = SharedSteps(scenarios.all)
     pairs = PairEvidence(
-      plays: plays, contracts: contracts, sources: sources, numbers: numbers)
+      scenarios: scenarios, contracts: contracts, sources: sources, numbers: numbers)
     findings = PatternFindings.all(
-      plays, contracts: contracts, facts: sources.facts, library: sources.library)
+      scenarios, contracts: contracts, facts: sources.facts, library: sources.library)
     wrong = ShownWrongImplementations(
-      gathered.exhibits.wrong, texts: texts, plays: plays, links: links, sources: sources)
+      gathered.exhibits.wrong, texts: texts, scenarios: scenarios, links: links, sources: sources)
     variants = ShownVariants(
-      gathered.exhibits.variants, texts: texts, plays: plays, links: links, sources: sources,
+      gathered.exhibits.variants, texts: texts, scenarios: scenarios, links: links,
+      sources: sources,
       numbers: numbers)
   }
 

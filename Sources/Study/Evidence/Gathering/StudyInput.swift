@@ -1,4 +1,3 @@
-import Sequences
 package import Comparison
 package import Diagnostics
 import Documents
@@ -6,12 +5,13 @@ import Exhibits
 import Identifiers
 package import Samples
 package import Scenarios
+import Sequences
 import SiteFiles
 package import StaticSite
 
 /// Everything that the report reads, before anything is played, as far as it could be read.
 package struct StudyInput: Sendable {
-  package let content: Content
+  package let content: SiteContent
   package let scenarios: [Scenario]
   /// The path and the front matter of each scenario's file, which decide about its performance.
   let scenarioSources: [ScenarioID: [String]]
@@ -27,12 +27,12 @@ package struct StudyInput: Sendable {
 
   /// Reads everything, and reports every fault of every file.
   init(
-    content: Content, folder: String, implementations: [Implementation],
+    content: SiteContent, folder: String, implementations: [Implementation],
     wrongImplementations: [WrongImplementation], variants: [Variant],
-    reportingTo faults: DiagnosticCollector
+    reportingTo collector: DiagnosticCollector
   ) {
     self.content = content
-    scenarios = Self.scenarios(in: content, faults)
+    scenarios = Self.scenarios(in: content, collector)
     scenarioSources = Self.scenarioSources(in: content)
     let patterns = content.texts(of: TextKind.pattern)
     contracts = patterns.map(\.header.contract)
@@ -41,19 +41,20 @@ package struct StudyInput: Sendable {
       uniquingKeysWith: { first, second in first + second })
     self.implementations = implementations
     wrong = WrongImplementationCompleteness(
-      content: content, folder: folder, scenarios: scenarios, faults: faults
+      content: content, folder: folder, scenarios: scenarios, collector: collector
     ).chosen(wrongImplementations, beside: implementations)
     self.variants = VariantReader(
-      content: content, folder: folder, scenarios: scenarios, contracts: contracts, faults: faults
+      content: content, folder: folder, scenarios: scenarios, contracts: contracts,
+      collector: collector
     ).described(variants, beside: implementations)
-    Completeness(content: content, folder: folder, faults: faults).check(implementations)
+    Completeness(content: content, folder: folder, collector: collector).check(implementations)
   }
 }
 
 extension StudyInput {
   /// Returns whether something unreadable, already reported, is the only cause of a page's fault.
-  package func explains(_ fault: Diagnostic) -> Bool {
-    switch fault.id {
+  package func explains(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.id {
     case .unknownScenario, .unknownStep:
       scenarios.count < (content.texts(of: TextKind.scenario).count)
         || isUnread(TextKind.scenario)
@@ -144,20 +145,20 @@ extension StudyInput {
 
 extension StudyInput {
   private static func scenarios(
-    in content: Content, _ faults: DiagnosticCollector
+    in content: SiteContent, _ collector: DiagnosticCollector
   ) -> [Scenario] {
     content.texts(of: TextKind.scenario).compactMap { text in
       let header = text.header
-      guard isInPlace(header, faults) else { return nil }
+      guard isAtItsPath(header, collector) else { return nil }
       if header.scenario.declaredExpectations == nil {
-        faults.report(.undeclaredExpectations(of: header))
+        collector.report(.undeclaredExpectations(of: header))
       }
       return header.scenario
     }
   }
 
   /// The files of scenarios that a site's texts name once; which of two was read is not known here.
-  private static func scenarioSources(in content: Content) -> [ScenarioID: [String]] {
+  private static func scenarioSources(in content: SiteContent) -> [ScenarioID: [String]] {
     Dictionary(grouping: content.texts(of: TextKind.scenario), by: \.header.scenario.id)
       .compactMapValues { same in
         same.count == 1 ? [same[0].document.path, same[0].document.head] : nil
@@ -166,13 +167,13 @@ extension StudyInput {
 
   /// A scenario's page is with its sample, so its file must be there too; and it has a name as
   /// `new scenario` gives it.
-  private static func isInPlace(
-    _ header: ScenarioHeader, _ faults: DiagnosticCollector
+  private static func isAtItsPath(
+    _ header: ScenarioHeader, _ collector: DiagnosticCollector
   ) -> Bool {
     let scenario = header.scenario
     guard scenario.name.isHyphenated else {
       let meant = scenario.name.hyphenated
-      faults.report(
+      collector.report(
         Diagnostic(
           .wrongName, at: SourceLocation(file: scenario.file),
           "'\(scenario.name)' cannot be the name of a scenario",
@@ -180,13 +181,13 @@ extension StudyInput {
           suggestion: meant.isEmpty ? nil : "name the file '\(meant).md'"))
       return false
     }
-    let place = scenario.id.contentPath
-    if scenario.file.hasSuffix("/\(place)") { return true }
-    faults.report(
+    let path = scenario.id.contentPath
+    if scenario.file.hasSuffix("/\(path)") { return true }
+    collector.report(
       Diagnostic(
         .wrongFolder, at: header.sampleLocation,
         "a scenario of \(scenario.sample) does not belong in this folder",
-        suggestion: "move the file to '\(place)'"))
+        suggestion: "move the file to '\(path)'"))
     return false
   }
 }

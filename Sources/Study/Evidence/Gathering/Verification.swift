@@ -3,9 +3,9 @@ import Diagnostics
 import Documents
 import Identifiers
 import Metrics
-import Sequences
 import Samples
 import Scenarios
+import Sequences
 import Trace
 
 /// The verification of recordings and sources before they are published.
@@ -17,22 +17,22 @@ struct Verification {
   var store = ResultStore.nowhere
 
   /// Everything that does not hold.
-  var faults: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     let written = SourceVerification(
       contracts: input.contracts, implementations: input.implementations,
       modules: sources.modules)
     let judged = judgedRecordings
     // In the order of the recordings, of which one implementation has every tenth or so.
-    let places = Dictionary(grouping: recordings.indices) { recordings[$0].implementationID }
+    let indices = Dictionary(grouping: recordings.indices) { recordings[$0].implementationID }
     func inOrder(_ part: (JudgedRecordings) -> [[Diagnostic]]) -> [Diagnostic] {
-      judged.flatMap { id, judged in zip(places[id] ?? [], part(judged)) }
+      judged.flatMap { id, judged in zip(indices[id] ?? [], part(judged)) }
         .sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
     var known: Set<Diagnostic> = []
     return
       (performances + agreement + inOrder(\.invariants)
       + judged.sorted { $0.key < $1.key }.flatMap(\.value.leaks) + inOrder(\.breaches)
-      + needless(written.facts) + written.faults)
+      + needless(written.facts) + written.diagnostics)
       .filter { known.insert($0).inserted }
   }
 

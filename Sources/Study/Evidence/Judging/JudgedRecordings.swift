@@ -34,7 +34,7 @@ struct JudgedRecordings: Sendable {
         of: files[recording.scenarioID])
     }
     breaches = recordings.map { contract?.breaches(in: $0.log).map(\.diagnostic) ?? [] }
-    leaks = LeakVerification(recordings: recordings, libraries: libraries).faults
+    leaks = LeakVerification(recordings: recordings, libraries: libraries).diagnostics
   }
 
   /// Says whether nothing is wrong in them.

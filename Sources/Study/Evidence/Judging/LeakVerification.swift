@@ -16,14 +16,14 @@ struct LeakVerification {
   static let invariant = Invariant.screensDie.id
 
   /// The faults.
-  var faults: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     let groups = Dictionary(grouping: recordings, by: \.implementationID)
     return groups.sorted { $0.key < $1.key }.compactMap { key, recordings in
-      fault(of: key, recordings)
+      diagnostic(of: key, recordings)
     }
   }
 
-  private func fault(of key: ImplementationID, _ recordings: [Recording]) -> Diagnostic? {
+  private func diagnostic(of key: ImplementationID, _ recordings: [Recording]) -> Diagnostic? {
     let leaking = recordings.filter { $0.leak != nil }
     if let first = leaking.first, let leak = first.leak {
       let cycle = leak.cycle { !isWeak($0) }
@@ -40,12 +40,12 @@ struct LeakVerification {
     }
     guard let first = dangling.first else { return nil }
     return Diagnostic(
-      .leak, at: place(of: first.violation, in: first.recording.log),
+      .leak, at: location(of: first.violation, in: first.recording.log),
       "\(key.pattern) in \(key.sample): \(first.violation.sentence)",
       explanation: count(dangling.map(\.recording), of: recordings))
   }
 
-  private func owners(of leak: Leak, _ cycle: [Hold], in log: EventLog) -> String {
+  private func owners(of leak: Leak, _ cycle: [HeldReference], in log: EventLog) -> String {
     if !cycle.isEmpty {
       let links = cycle.map { "\($0.owner) holds \($0.held) by '\($0.property)'" }
       return links.joined(separator: ", ") + ". "
@@ -77,18 +77,18 @@ struct LeakVerification {
       : "So in \(found.count) of \(all.count) scenarios, first in \(first)."
   }
 
-  private func place(of violation: Violation, in log: EventLog) -> SourceLocation? {
+  private func location(of violation: Violation, in log: EventLog) -> SourceLocation? {
     violation.events.first.flatMap { log.event($0) }
-      .flatMap { $0.place ?? $0.caller }.map { SourceLocation($0) }
+      .flatMap { $0.location ?? $0.caller }.map { SourceLocation($0) }
   }
 }
 
 // MARK: What the source says
 
 extension LeakVerification {
-  func isWeak(_ hold: Hold) -> Bool { declaration(of: hold)?.isWeak ?? false }
+  func isWeak(_ hold: HeldReference) -> Bool { declaration(of: hold)?.isWeak ?? false }
 
-  private func declaration(of hold: Hold) -> StoredProperty? {
+  private func declaration(of hold: HeldReference) -> StoredProperty? {
     let type = String(hold.declaring.prefix { $0 != "<" })
     return libraries.lazy.flatMap(\.files).flatMap(\.declarations).filter { $0.name == type }
       .flatMap(\.stored).first { $0.name == hold.property }
@@ -107,7 +107,7 @@ extension EventLog {
       let first = violation.events.first.flatMap { event($0) }
       return Diagnostic(
         .brokenInvariant,
-        at: (first?.place ?? first?.caller).map { SourceLocation($0) }
+        at: (first?.location ?? first?.caller).map { SourceLocation($0) }
           ?? file.map { SourceLocation(file: $0) },
         "\(recording): \(violation.sentence)",
         explanation: Invariant.all.first { $0.id == violation.invariant }?.statement)

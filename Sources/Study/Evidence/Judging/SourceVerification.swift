@@ -2,8 +2,8 @@ import Comparison
 import Diagnostics
 import Identifiers
 import Metrics
-import Sequences
 import Samples
+import Sequences
 
 /// The verification of the sources, whatever is played: they are where contracts and catalogue say,
 /// keep the contracts, copy nothing of the domain, and have nothing that no pattern may have.
@@ -37,7 +37,7 @@ struct SourceVerification: Sendable {
   ///
   /// A contract whose module is not the pattern's is reported as that alone: what it would say of
   /// another module's source is not about the pattern.
-  var faults: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     let misplaced = contracts.compactMap(wrongModule(of:))
     let placed = contracts.filter { wrongModule(of: $0) == nil }
     let breaches = placed.concurrentMap { contract in
@@ -45,8 +45,8 @@ struct SourceVerification: Sendable {
         + modules.copies(by: contract)
     }
     return misplaced + folders + breaches.flatMap(\.self)
-      + library.tracingFaults { modules.facts(of: $0) }.filter { !isExplained($0) }
-      + library.sampleFaults()
+      + library.tracingDiagnostics { modules.facts(of: $0) }.filter { !isExplained($0) }
+      + library.sampleDiagnostics()
   }
 }
 
@@ -59,15 +59,15 @@ extension SourceVerification {
       .reduce(into: [String]()) { if !$0.contains($1.module) { $0.append($1.module) } }
     let isThere = library.modules.contains(contract.module)
     if isThere, played.isEmpty || played.contains(contract.module) { return nil }
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       isThere ? .wrongModule : .unknownModule, at: contract.moduleLocation,
       isThere
         ? "no implementation of '\(contract.id)' is in the module '\(contract.module)'"
         : "there is no module '\(contract.module)' in \(SourceFolders.patterns)",
       explanation: "Known are: \(library.modules.joined(separator: ", ")).")
     return played.first.map {
-      fault.replacing(contract.module, with: $0, suggestion: "write 'module: \($0)'")
-    } ?? fault.suggesting(nearestTo: contract.module, in: library.modules)
+      diagnostic.replacing(contract.module, with: $0, suggestion: "write 'module: \($0)'")
+    } ?? diagnostic.suggesting(nearestTo: contract.module, in: library.modules)
   }
 
   /// Every implementation has files in its sample's folder, and no folder is almost a sample's.
@@ -103,8 +103,10 @@ extension SourceVerification {
   }
 
   /// Returns whether a misspelt folder makes files name a sample's types; this is reported already.
-  private func isExplained(_ fault: Diagnostic) -> Bool {
-    guard fault.id == .domainInMachinery, let file = fault.location?.file else { return false }
+  private func isExplained(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.id == .domainInMachinery, let file = diagnostic.location?.file else {
+      return false
+    }
     return library.modules.flatMap(misspeltFolders(in:)).contains { folder in
       file.hasPrefix("\(SourceFolders.module(folder.module))/\(folder.name)/")
     }

@@ -17,16 +17,16 @@ package struct Digest: Hashable, Sendable {
     (high, low) = bytes.withUnsafeBytes { buffer in
       var sums: (UInt64, UInt64) = (0, 0)
       let whole = buffer.count & ~15
-      for place in stride(from: 0, to: whole, by: 16) {
+      for location in stride(from: 0, to: whole, by: 16) {
         Self.mix(
-          UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)),
-          UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)),
+          UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: location, as: UInt64.self)),
+          UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: location + 8, as: UInt64.self)),
           into: &sums)
       }
       var rest: (UInt64, UInt64) = (0, 0)
-      for (place, byte) in buffer[whole...].enumerated() {
-        let bits = UInt64(byte) << UInt64(place % 8 * 8)
-        if place < 8 { rest.0 |= bits } else { rest.1 |= bits }
+      for (location, byte) in buffer[whole...].enumerated() {
+        let bits = UInt64(byte) << UInt64(location % 8 * 8)
+        if location < 8 { rest.0 |= bits } else { rest.1 |= bits }
       }
       sums.0 ^= Self.scrambled(rest.0, first: true)
       sums.1 ^= Self.scrambled(rest.1, first: false)

@@ -10,7 +10,7 @@ extension ResultWriter {
     write(event.from)
     write(event.to)
     write(event.payload)
-    write(event.place)
+    write(event.location)
     write(event.caller)
     write(event.time)
   }
@@ -97,7 +97,7 @@ extension ResultReader {
     let (id, step, parent, cause) = (try number(), try number(), try number(), try number())
     return Event(
       id: id, step: step, parent: parent == 0 ? nil : parent, cause: cause == 0 ? nil : cause,
-      from: try optionalText(), to: try optionalText(), try payload(), place: try line(),
+      from: try optionalText(), to: try optionalText(), try payload(), location: try line(),
       caller: try line(), time: try number())
   }
 

@@ -104,9 +104,11 @@ extension ResultReader {
   /// Reads a recording.
   mutating func recording() throws(DamagedResult) -> Recording {
     Recording(
-      scenario: try text(), sample: SampleID(try text()), pattern: PatternID(try text()), log: try log(),
+      scenario: try text(), sample: SampleID(try text()), pattern: PatternID(try text()),
+      log: try log(),
       frames: try list { reader throws(DamagedResult) in try reader.frame() },
-      verdicts: try json(), failures: try list { reader throws(DamagedResult) in try reader.failure() }, leak: try json())
+      verdicts: try json(),
+      failures: try list { reader throws(DamagedResult) in try reader.failure() }, leak: try json())
   }
 
   private mutating func failure() throws(DamagedResult) -> Failure {

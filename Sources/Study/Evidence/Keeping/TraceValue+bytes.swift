@@ -8,7 +8,7 @@ extension ResultWriter {
   mutating func write(_ value: TraceValue) {
     switch value {
     case .null: write(0)
-    case .truth(let truth): write(truth ? 2 : 1)
+    case .boolean(let boolean): write(boolean ? 2 : 1)
     case .integer(let number):
       write(3)
       write(number)
@@ -83,8 +83,8 @@ extension ResultReader {
   mutating func traceValue() throws(DamagedResult) -> TraceValue {
     switch try number() {
     case 0: .null
-    case 1: .truth(false)
-    case 2: .truth(true)
+    case 1: .boolean(false)
+    case 2: .boolean(true)
     case 3: .integer(try number())
     case 4: .decimal(try decimal())
     case 5: .text(try text())

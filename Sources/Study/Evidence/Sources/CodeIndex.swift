@@ -1,7 +1,7 @@
-import Sequences
 package import Identifiers
 package import Metrics
 import Samples
+import Sequences
 
 /// The source files on each implementation's or sample's page, and their names there.
 package struct CodeIndex: Sendable {
@@ -37,15 +37,15 @@ package struct CodeIndex: Sendable {
   init(_ files: [SourceFile], modules: [ImplementationID: String]) {
     let folders = Set(modules.keys.map { SourceFolders.name(for: $0.sample) }).sorted()
     let sorted = files.map { file in
-      let place = SourcePlace(path: file.path)
-      return (file: file, place: place, folder: place.folder(among: folders))
+      let area = SourceArea(path: file.path)
+      return (file: file, area: area, folder: area.folder(among: folders))
     }
     let domains = Dictionary(
       uniqueKeysWithValues: Set(modules.keys.map(\.sample)).map { sample in
         let own = SourceFolders.name(for: sample)
         var names: Set<String> = []
-        let domain = sorted.filter { _, place, folder in
-          place.isSamples && place.module == nil && folder == own
+        let domain = sorted.filter { _, area, folder in
+          area.isSamples && area.module == nil && folder == own
         }
         return (sample, domain.map { Self.entry($0.file, &names) })
       })
@@ -57,12 +57,12 @@ package struct CodeIndex: Sendable {
         shelf.domain = domains[id.sample] ?? []
         let tests = "\(SourceFolders.tests(ofModule: module))/\(own)/"
         var names: Set<String> = []
-        for (file, place, folder) in sorted {
+        for (file, area, folder) in sorted {
           if file.path.hasPrefix(tests) {
             shelf.tests.append(Self.entry(file, &names, hasLineAnchors: false))
             continue
           }
-          switch (place.module, folder) {
+          switch (area.module, folder) {
           case (module, own): shelf.own.append(Self.entry(file, &names))
           case (module, nil): shelf.machinery.append(Self.entry(file, &names))
           default: continue

@@ -22,7 +22,7 @@ package struct ExaminedModules: Sendable {
   ) {
     self.library = library
     self.store = store
-    sources = Dictionary(grouping: files) { SourcePlace(path: $0.path).module ?? "" }.mapValues {
+    sources = Dictionary(grouping: files) { SourceArea(path: $0.path).module ?? "" }.mapValues {
       var key = ResultKey("sources")
       key.add($0.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
       return key.fileName

@@ -98,7 +98,7 @@ package struct ExaminedSources: Sendable {
     variantTestLibrary = TestLibrary(variantTests) { store.facts(of: $0, isTests: true) }
     modules = ExaminedModules(library, of: files, keptIn: store)
     variantModules = ExaminedModules(
-      variantLibrary, of: files.filter { SourcePlace(path: $0.path).module == nil } + variants,
+      variantLibrary, of: files.filter { SourceArea(path: $0.path).module == nil } + variants,
       keptIn: store)
     facts = ImplementationFacts(implementations, modules)
     code = CodeIndex(files + tests, implementations)

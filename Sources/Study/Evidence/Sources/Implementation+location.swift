@@ -8,12 +8,12 @@ extension Implementation {
 
 extension [Implementation] {
   /// The implementations, each pattern once in each sample; what is listed again is one fault each.
-  func withoutRepetitions(reportingTo faults: DiagnosticCollector) -> [Implementation] {
+  func withoutRepetitions(reportingTo collector: DiagnosticCollector) -> [Implementation] {
     reduce(into: []) { known, implementation in
       guard let first = known.first(where: { $0.id == implementation.id }) else {
         return known.append(implementation)
       }
-      faults.report(
+      collector.report(
         Diagnostic(
           .repeatedImplementation, at: implementation.location,
           "'\(implementation.sample.id)' in '\(implementation.pattern)' is listed already",

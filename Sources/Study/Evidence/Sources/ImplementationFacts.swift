@@ -1,7 +1,7 @@
 package import Identifiers
 package import Metrics
-import Sequences
 import Samples
+import Sequences
 package import Trace
 
 /// The facts from the sources of each implementation, examined once.
@@ -46,7 +46,7 @@ package struct ImplementationFacts: Sendable {
     guard let facts = facts[id], let module = modules[id.pattern] else { return nil }
     return metric.value(
       of: facts, in: module,
-      testedBy: tests ?? TestFacts(doubles: nil, reach: .failure(.unmeasured)))
+      testedBy: tests ?? TestFacts(doubles: nil, coverage: .failure(.unmeasured)))
   }
 
   /// Returns the facts from the unit tests of each implementation.

@@ -1,7 +1,7 @@
-import Sequences
 package import Identifiers
 import Metrics
 import Scenarios
+import Sequences
 package import Trace
 
 /// The references between pages: the titles of patterns and samples, and the addresses of source

@@ -155,20 +155,20 @@ extension Testability {
   /// Returns the lines that unit tests reach, if they can be read; what has changed since they were
   /// measured is reported.
   package static func read(
-    of sources: ExaminedSources, in content: Content, reportingTo faults: DiagnosticCollector
+    of sources: ExaminedSources, in content: SiteContent, reportingTo collector: DiagnosticCollector
   ) -> Testability? {
     let files = files.map { content.folder.file($0) }
     let file = files.first { $0.form == .file }
     let measured: Testability?
     if let data = content.data[name] {
-      measured = faults.collect { () throws(DiagnosticError) in
+      measured = collector.collect { () throws(DiagnosticError) in
         try Testability(data, from: (file ?? files[0]).path)
       }
     } else {
       // What cannot be read of a file that is there has been reported.
       measured = file == nil ? nothing : nil
     }
-    faults.report(
+    collector.report(
       contentsOf: measured?.warnings(
         about: sources.patternFiles + sources.tests, at: (file ?? files[0]).path) ?? [])
     return measured

@@ -6,33 +6,33 @@ import Streams
 
 /// That every stream that runs has a text and a source, and every text of a stream a stream.
 struct StreamCompleteness {
-  let content: Content
+  let content: SiteContent
   let folder: String
   let streams: StreamFigures
 
   /// Reports what is missing, and what there is no stream for.
   ///
   /// A site without the list of streams shows none, and needs no texts.
-  func check(_ faults: DiagnosticCollector) {
-    for text in texts { check(text, faults) }
+  func check(_ collector: DiagnosticCollector) {
+    for text in texts { check(text, collector) }
     guard !content.texts(of: TextKind.streams).isEmpty else { return }
     let unread = content.unread(of: TextKind.stream).map(\.name)
     let written = Set(texts.map(\.name) + unread)
     for id in streams.ids where !written.contains(id) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .missingStream, at: SourceLocation(file: "\(folder)/streams/\(id).md"),
           "the stream '\(id)' is played, but has no text",
           suggestion: TypoSuggestion.suggestion(for: id, in: written.subtracting(streams.ids))))
     }
-    for figure in streams.all { check(figure, faults) }
+    for figure in streams.all { check(figure, collector) }
   }
 
   private var texts: [TextOfKind<StreamHeader>] { content.texts(of: TextKind.stream) }
 
-  private func check(_ text: TextOfKind<StreamHeader>, _ faults: DiagnosticCollector) {
+  private func check(_ text: TextOfKind<StreamHeader>, _ collector: DiagnosticCollector) {
     guard let figure = streams[text.name] else {
-      return faults.report(
+      return collector.report(
         Diagnostic(
           .unknownStream, at: SourceLocation(file: text.document.path),
           "there is no stream '\(text.name)' to play",
@@ -42,7 +42,7 @@ struct StreamCompleteness {
     let programs = figure.stream.runs.map(\.program)
     let captions = text.header.captions
     guard captions.count != programs.count, programs.count > 1 || !captions.isEmpty else { return }
-    faults.report(
+    collector.report(
       Diagnostic(
         .wrongCaptions,
         at: text.header.captionsLocation ?? SourceLocation(file: text.document.path),
@@ -53,9 +53,9 @@ struct StreamCompleteness {
   }
 
   /// Checks that what is shown is what ran.
-  private func check(_ figure: StreamFigure, _ faults: DiagnosticCollector) {
+  private func check(_ figure: StreamFigure, _ collector: DiagnosticCollector) {
     for reason in figure.absences {
-      faults.report(
+      collector.report(
         Diagnostic(
           .missingProgram, at: SourceLocation(file: PackageSources.streamsFolder),
           "the source of the stream '\(figure.id)' is not the one that ran: \(reason)",

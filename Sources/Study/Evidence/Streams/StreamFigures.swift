@@ -1,6 +1,6 @@
-import Sequences
 import Diagnostics
 package import Metrics
+import Sequences
 package import Streams
 import Trace
 
@@ -15,11 +15,11 @@ package struct StreamFigure: Sendable {
   /// line that observed and does not any more.
   package var absences: [String] {
     let names = stream.runs.map(\.program) + stream.declarations
-    let places = stream.runs.flatMap(\.lines).compactMap(\.place)
+    let locations = stream.runs.flatMap(\.lines).compactMap(\.location)
     return
       names.filter { sources.declaration(of: $0) == nil }
       .map { "'\($0)' is not declared, or more than once" }
-      + places.filter { sources.observed(in: $0.file, line: $0.line) == nil }
+      + locations.filter { sources.observed(in: $0.file, line: $0.line) == nil }
       .map { "nothing is observed at '\($0.file):\($0.line)'" }
   }
 }

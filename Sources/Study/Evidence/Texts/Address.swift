@@ -6,7 +6,7 @@ package enum Address {
   private static let samples = "/samples/"
   private static let patterns = "/patterns/"
   private static let metrics = "/metrics/"
-  private static let faults = "/faults/"
+  private static let wrongImplementations = "/faults/"
   private static let variants = "/variants/"
   private static let pairs = "/compare/"
   private static let streams = "/streams/"
@@ -34,7 +34,9 @@ package enum Address {
     "\(Self.pair(pair))\(sample)/"
   }
 
-  package static func fault(_ fault: String) -> String { "\(faults)\(fault)/" }
+  package static func wrongImplementation(_ name: String) -> String {
+    "\(wrongImplementations)\(name)/"
+  }
 
   package static func variant(_ variant: String) -> String { "\(variants)\(variant)/" }
 

@@ -9,7 +9,7 @@ struct ChosenPatterns {
   ///
   /// - Parameter known: The patterns that are played.
   /// - Returns: The faults, in the order of the names.
-  func faults(known: Set<String>) -> [Diagnostic] {
+  func diagnostics(known: Set<String>) -> [Diagnostic] {
     var named: [String: SourceLocation] = [:]
     return names.compactMap { written -> Diagnostic? in
       let name = written.text

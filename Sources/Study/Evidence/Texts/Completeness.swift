@@ -7,9 +7,9 @@ import StaticSite
 
 /// That everything that is played has a text, and every text something that is played.
 struct Completeness {
-  let content: Content
+  let content: SiteContent
   let folder: String
-  let faults: DiagnosticCollector
+  let collector: DiagnosticCollector
 
   /// Each sample, pattern and number must have its text, and the other way round.
   func check(_ implementations: [Implementation]) {
@@ -23,7 +23,7 @@ struct Completeness {
       content.texts(of: TextKind.home).map(\.header.patterns)
       + content.texts(of: TextKind.patterns).map(\.header.first)
     for names in chosen {
-      faults.report(contentsOf: ChosenPatterns(names: names).faults(known: patterns))
+      collector.report(contentsOf: ChosenPatterns(names: names).diagnostics(known: patterns))
     }
   }
 
@@ -35,7 +35,7 @@ struct Completeness {
     let unread = content.unread(of: kind).map(\.name)
     let written = Set(texts.map(\.name) + unread)
     for id in known.subtracting(written).sorted() {
-      faults.report(
+      collector.report(
         Diagnostic(
           missing, at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
           "the \(what) '\(id)' is played, but has no text",
@@ -56,7 +56,7 @@ struct Completeness {
     of texts: [ContentText], _ what: String, _ known: Set<String>, _ id: DiagnosticID, verb: String
   ) {
     for text in texts where !known.contains(text.name) {
-      faults.report(
+      collector.report(
         Diagnostic(
           id, at: SourceLocation(file: text.document.path),
           "there is no \(what) '\(text.name)' to \(verb)",

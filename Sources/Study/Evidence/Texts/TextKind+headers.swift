@@ -12,7 +12,7 @@ package struct HomeHeader: Sendable {
   /// The claim, with the names of numbers that it shows.
   package let claim: LocatedText
   /// The scenario that is shown in all patterns.
-  package let play: LocatedText
+  package let played: LocatedText
   /// The scenario whose sample can be tapped.
   package let tapped: LocatedText
   /// The two patterns that are shown while it is tapped.
@@ -22,7 +22,7 @@ package struct HomeHeader: Sendable {
 
   init(_ fields: Fields) {
     claim = fields.text("claim")
-    play = fields.text("play")
+    played = fields.text("play")
     tapped = fields.text("tapped")
     patterns = fields.texts("patterns")
     summaryLocation = fields.location(of: "summary")

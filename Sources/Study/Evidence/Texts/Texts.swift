@@ -1,14 +1,14 @@
-import Sequences
 package import Identifiers
+import Sequences
 import SiteFiles
 package import StaticSite
 
 /// The texts of the site, as pages look them up.
 package struct Texts: Sendable {
-  package let content: Content
+  package let content: SiteContent
 
   /// The texts of a site.
-  package init(_ content: Content) { self.content = content }
+  package init(_ content: SiteContent) { self.content = content }
 
   /// All texts.
   package var all: [ContentText] { content.texts }

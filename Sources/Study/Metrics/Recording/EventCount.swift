@@ -17,9 +17,9 @@ struct EventCount {
 
   private mutating func add(_ event: Event, in log: EventLog) {
     if let message = log.message(event) {
-      let reach = MessageReach(
+      let route = MessageRoute(
         from: event.from.flatMap { sides[$0] }, to: event.to.flatMap { sides[$0] })
-      steps[event.step, default: StepFacts()].messages.add(message, reach)
+      steps[event.step, default: StepFacts()].messages.add(message, route)
     }
     switch event.payload {
     case .input(let input): phases[event.step] = phases[event.step] ?? input.phase

@@ -29,7 +29,7 @@ extension EventLog {
 /// Between whom a message passes.
 ///
 /// It depends on the sides of both, and never on a role's name.
-public enum MessageReach: Sendable, Hashable, CaseIterable {
+public enum MessageRoute: Sendable, Hashable, CaseIterable {
   /// From a participant of one role to one of another role, neither of them the screen.
   case betweenRoles
   /// From a participant that is not the screen to one that is, or back.
@@ -52,21 +52,21 @@ public enum MessageReach: Sendable, Hashable, CaseIterable {
 
 /// The number of messages, by kind and by whom they pass between.
 public struct MessageCount: Sendable, Hashable {
-  private var counts: [MessageReach: [Message: Int]] = [:]
+  private var counts: [MessageRoute: [Message: Int]] = [:]
 
-  mutating func add(_ message: Message, _ reach: MessageReach) {
-    guard reach != .withinScreen else { return }
-    counts[reach, default: [:]][message, default: 0] += 1
+  mutating func add(_ message: Message, _ route: MessageRoute) {
+    guard route != .withinScreen else { return }
+    counts[route, default: [:]][message, default: 0] += 1
   }
 
   mutating func add(_ other: MessageCount) {
-    for (reach, kinds) in other.counts {
-      counts[reach, default: [:]].merge(kinds, uniquingKeysWith: +)
+    for (route, kinds) in other.counts {
+      counts[route, default: [:]].merge(kinds, uniquingKeysWith: +)
     }
   }
 
   /// Those that pass in one way, by kind; kinds of which there are none are left out.
-  public subscript(reach: MessageReach) -> [Message: Int] { counts[reach] ?? [:] }
+  public subscript(route: MessageRoute) -> [Message: Int] { counts[route] ?? [:] }
 
   /// All messages of a kind, but those within the screen.
   public subscript(message: Message) -> Int {
@@ -74,7 +74,7 @@ public struct MessageCount: Sendable, Hashable {
   }
 
   /// All that pass in one way.
-  public func total(_ reach: MessageReach) -> Int { self[reach].values.reduce(0, +) }
+  public func total(_ route: MessageRoute) -> Int { self[route].values.reduce(0, +) }
 }
 
 extension EventLog {

@@ -7,10 +7,10 @@ extension Metric {
     source("code-lines", "Code lines", "lines", .size) { .split($0.codeLines) },
     source("files", "Files", "files", .size) { .split($0.files) },
     source("types", "Types", "types", .size) { facts in
-      .split(Split(counting: facts.types, where: \.isMachinery))
+      .split(MachinerySplit(counting: facts.types, where: \.isMachinery))
     },
     source("protocols", "Protocols", "protocols", .size) { facts in
-      .split(Split(counting: facts.protocols, where: \.isMachinery))
+      .split(MachinerySplit(counting: facts.protocols, where: \.isMachinery))
     },
     Metric(
       id: "tracing-share", title: "Tracing's share", unit: "of the tokens", group: .size,
@@ -66,7 +66,7 @@ extension MetricValue {
   }
 }
 
-extension Split {
+extension MachinerySplit {
   /// Creates the count of some elements, those of the machinery apart.
   fileprivate init<Element>(counting elements: [Element], where isMachinery: (Element) -> Bool) {
     let machinery = elements.count(where: isMachinery)

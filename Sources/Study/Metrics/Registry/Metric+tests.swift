@@ -20,8 +20,8 @@ extension Metric {
       unit: "of the deciding lines",
       group: .testing,
       reading: .tests { facts in
-        switch facts.reach {
-        case .success(let reach): .share(reach.reached, of: reach.lines)
+        switch facts.coverage {
+        case .success(let coverage): .share(coverage.reached, of: coverage.lines)
         case .failure(let absence): .absent(absence)
         }
       }),

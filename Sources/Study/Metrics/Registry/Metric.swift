@@ -1,5 +1,5 @@
-import Sequences
 public import Identifiers
+import Sequences
 
 /// A number that is shown of an implementation: its names, and how it is read from facts.
 ///

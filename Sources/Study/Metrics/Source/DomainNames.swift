@@ -26,12 +26,12 @@ extension SourceLibrary {
   /// - Returns: The names.
   public func domainNames(sample: String) -> DomainNames {
     let domain = files.filter { file in
-      let folder = file.place.folder(among: samples)
-      return file.place.isSamples && (folder == sample || folder == nil)
+      let folder = file.area.folder(among: samples)
+      return file.area.isSamples && (folder == sample || folder == nil)
     }
     let declarations = domain.flatMap(\.declarations)
     let values = declarations.filter { [.struct, .enum].contains($0.kind) && $0.role == nil }
-    let index = TypeIndex(domain, library: files.filter(\.place.isLibrary))
+    let index = TypeIndex(domain, library: files.filter(\.area.isLibrary))
     let screens = declarations.filter { $0.kind == .class && index.isScreen($0.name) }
     return DomainNames(
       values: Set(values.map(\.simpleName)),

@@ -16,7 +16,7 @@ public struct ModuleFacts: Sendable, Hashable, Codable {
   public let refused: [Diagnostic]
 
   /// All that is wrong with its code.
-  public var faults: [Diagnostic] { untraced + refused }
+  public var diagnostics: [Diagnostic] { untraced + refused }
 
   /// The largest share of a module's tokens that may name something of the tracing.
   public static let largestTracingShare = 0.01
@@ -30,7 +30,7 @@ public struct ModuleFacts: Sendable, Hashable, Codable {
 extension SourceLibrary {
   /// Returns the facts from the source of a pattern module.
   public func facts(module: String) -> ModuleFacts {
-    let own = files.filter { $0.place.module == module }
+    let own = files.filter { $0.area.module == module }
     return ModuleFacts(
       module: module, tokens: own.map(\.tokens).reduce(0, +),
       tracingTokens: own.map(\.tracingTokens).reduce(0, +),
@@ -46,7 +46,7 @@ extension SourceLibrary {
   /// not inherited.
   private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
     let index = TypeIndex(
-      own + files.filter(\.place.isSamples), library: files.filter(\.place.isLibrary))
+      own + files.filter(\.area.isSamples), library: files.filter(\.area.isLibrary))
     return own.flatMap(\.declarations).compactMap { declaration in
       guard declaration.kind == .class, declaration.role == nil,
         let parent = declaration.inherited.flatMap({ index.resolve($0) })
@@ -64,15 +64,15 @@ extension SourceLibrary {
   ///
   /// - Parameter known: Returns the facts of a module, if they are known already.
   /// - Returns: The faults, by module.
-  public func tracingFaults(
+  public func tracingDiagnostics(
     known: @Sendable (_ module: String) -> ModuleFacts? = { _ in nil }
   ) -> [Diagnostic] {
     modules.concurrentMap { module -> [Diagnostic] in
       let facts = known(module) ?? facts(module: module)
-      let faults = facts.faults
-      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return faults }
+      let diagnostics = facts.diagnostics
+      guard facts.tracingShare > ModuleFacts.largestTracingShare else { return diagnostics }
       let share = "\(facts.tracingTokens) of \(facts.tokens) tokens"
-      return faults + [
+      return diagnostics + [
         Diagnostic(
           .tracingShare, at: SourceLocation(file: "Sources/Patterns/\(module)"),
           "\(share) name something of the tracing",
@@ -84,7 +84,7 @@ extension SourceLibrary {
 
   /// Returns the code that samples may not have either: asynchronous code, which patterns would
   /// have to wait for, and what comes from outside the app.
-  public func sampleFaults() -> [Diagnostic] {
-    files.filter(\.place.isSamples).flatMap(\.unrepeatable)
+  public func sampleDiagnostics() -> [Diagnostic] {
+    files.filter(\.area.isSamples).flatMap(\.unrepeatable)
   }
 }

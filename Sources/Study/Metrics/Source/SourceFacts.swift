@@ -2,7 +2,7 @@ public import Diagnostics
 public import Trace
 
 /// A number of the pattern's own machinery and of the sample written in it.
-public struct Split: Sendable, Hashable {
+public struct MachinerySplit: Sendable, Hashable {
   /// The number for the pattern's own machinery, whatever the sample.
   public var machinery = 0
   /// The number for the sample.
@@ -43,9 +43,9 @@ public struct SourceFacts: Sendable {
   /// Its protocols.
   public let protocols: [TypeFacts]
   /// The number of files.
-  public let files: Split
+  public let files: MachinerySplit
   /// The number of lines that are neither blank nor comment.
-  public let codeLines: Split
+  public let codeLines: MachinerySplit
   /// The places where one role's source names another, the sample's domain and screens included.
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.

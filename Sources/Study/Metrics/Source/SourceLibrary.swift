@@ -31,7 +31,7 @@ public struct SourceLibrary: Sendable {
     self.files = files
     self.samples = samples.sorted()
     domainRules = DomainRules(
-      files.filter { $0.place.isSamples && $0.place.folder(among: samples) != nil })
+      files.filter { $0.area.isSamples && $0.area.folder(among: samples) != nil })
   }
 
   private init(_ files: [FileFacts], samples: [String], rules: DomainRules) {
@@ -52,14 +52,14 @@ public struct SourceLibrary: Sendable {
   ) -> SourceLibrary {
     let modules = files.sorted { $0.path < $1.path }.concurrentMap(examine)
     return SourceLibrary(
-      self.files.filter { $0.place.module == nil } + modules, samples: samples, rules: domainRules)
+      self.files.filter { $0.area.module == nil } + modules, samples: samples, rules: domainRules)
   }
 
   /// The pattern modules, in order.
   public var modules: [String] {
     var modules: [String] = []
     for file in files {
-      guard let module = file.place.module, modules.last != module else { continue }
+      guard let module = file.area.module, modules.last != module else { continue }
       modules.append(module)
     }
     return modules
@@ -72,14 +72,14 @@ public struct SourceLibrary: Sendable {
   ///   - sample: The sample's folder.
   /// - Returns: The facts.
   public func facts(module: String, sample: String) -> SourceFacts {
-    let own = files.filter { $0.place.module == module && isIn($0, sample) }
-    let domain = files.filter { $0.place.isSamples && isIn($0, sample) }
-    let index = TypeIndex(own + domain, library: files.filter(\.place.isLibrary))
-    var counts = (files: Split(), lines: Split())
+    let own = files.filter { $0.area.module == module && isIn($0, sample) }
+    let domain = files.filter { $0.area.isSamples && isIn($0, sample) }
+    let index = TypeIndex(own + domain, library: files.filter(\.area.isLibrary))
+    var counts = (files: MachinerySplit(), lines: MachinerySplit())
     var declared: [TypeFacts] = []
     for file in own {
-      let isMachinery = file.place.folder(among: samples) == nil
-      let part = isMachinery ? \Split.machinery : \Split.sample
+      let isMachinery = file.area.folder(among: samples) == nil
+      let part = isMachinery ? \MachinerySplit.machinery : \MachinerySplit.sample
       counts.files[keyPath: part] += 1
       counts.lines[keyPath: part] += file.codeLines
       declared += file.declarations.filter { $0.kind != .extension }.map { declaration in
@@ -95,27 +95,27 @@ public struct SourceLibrary: Sendable {
       protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
       codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
       holdings: index.holdings(in: own + domain),
-      presentations: own.filter { $0.place.folder(among: samples) != nil }
+      presentations: own.filter { $0.area.folder(among: samples) != nil }
         .flatMap(\.presentations),
       chosenTexts: chosenTexts(in: own, domain), states: index.heldStates(in: own, of: domain),
       hidden: own.flatMap(\.hidden), functions: own.flatMap(\.functions),
       couplings: index.couplings(among: declared, in: own), seams: index.seams(in: own),
       index: index,
-      bookkeeping: Bookkeeping(own.filter { $0.place.folder(among: samples) == nil }))
+      bookkeeping: Bookkeeping(own.filter { $0.area.folder(among: samples) == nil }))
   }
 
   /// The files of a pattern module in parts, each with all files that it can name.
   ///
   /// The machinery comes first, then each sample's folder. The user-interface library is left out.
   func implementationFiles(of module: String) -> [(own: [FileFacts], visible: [FileFacts])] {
-    let all = files.filter { $0.place.module == module }
-    let machinery = all.filter { $0.place.folder(among: samples) == nil }
-    let common = files.filter { $0.place.isSamples && $0.place.folder(among: samples) == nil }
+    let all = files.filter { $0.area.module == module }
+    let machinery = all.filter { $0.area.folder(among: samples) == nil }
+    let common = files.filter { $0.area.isSamples && $0.area.folder(among: samples) == nil }
     return [(machinery, machinery + common)]
       + samples.map { sample in
-        let own = all.filter { $0.place.folder(among: samples) == sample }
+        let own = all.filter { $0.area.folder(among: samples) == sample }
         let domain = files.filter {
-          $0.place.isSamples && $0.place.folder(among: samples) == sample
+          $0.area.isSamples && $0.area.folder(among: samples) == sample
         }
         return (own, machinery + own + common + domain)
       }
@@ -125,14 +125,14 @@ public struct SourceLibrary: Sendable {
   /// description is none.
   private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
     let names = Set(
-      domain.filter { $0.place.folder(among: samples) != nil }
+      domain.filter { $0.area.folder(among: samples) != nil }
         .flatMap(\.declarations).flatMap(\.stored).map(\.name))
-    return own.filter { $0.place.folder(among: samples) != nil }.flatMap(\.chosenTexts)
+    return own.filter { $0.area.folder(among: samples) != nil }.flatMap(\.chosenTexts)
       .filter { text in !names.contains { text.expression.hasSuffix(".\($0)") } }
   }
 
   private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
-    let folder = file.place.folder(among: samples)
+    let folder = file.area.folder(among: samples)
     return folder == nil || folder == sample
   }
 }
@@ -174,12 +174,12 @@ extension TypeIndex {
 extension SourceLibrary {
   /// The names of all folders in a pattern module that hold Swift files, however deep, in order.
   public func folders(ofModule module: String) -> [String] {
-    let names = files.filter { $0.place.module == module }.flatMap(\.place.foldersInModule)
+    let names = files.filter { $0.area.module == module }.flatMap(\.area.foldersInModule)
     return Set(names).sorted()
   }
 
   /// Returns whether a pattern module has a file in a sample's folder.
   public func hasFiles(module: String, sample: String) -> Bool {
-    files.contains { $0.place.module == module && $0.place.folder(among: [sample]) != nil }
+    files.contains { $0.area.module == module && $0.area.folder(among: [sample]) != nil }
   }
 }

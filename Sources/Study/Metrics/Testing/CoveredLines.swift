@@ -30,9 +30,9 @@ extension CoveredLines {
   ///   - files: The files.
   ///   - belongs: Whether a line of a file counts.
   /// - Returns: The numbers, or why there are none.
-  func reach(
+  func coverage(
     of files: [FileFacts], where belongs: (FileFacts, Int) -> Bool
-  ) -> Result<Reach, Absence> {
+  ) -> Result<LineCoverage, Absence> {
     let measured = files.compactMap { file in self[file.path].map { (file, $0) } }
     guard !measured.isEmpty else { return .failure(.unmeasured) }
     let counts = measured.map { file, found in
@@ -41,6 +41,6 @@ extension CoveredLines {
     }
     let all = counts.reduce(0) { $0 + $1.all }
     guard all > 0 else { return .failure(.nothing) }
-    return .success(Reach(lines: all, reached: counts.reduce(0) { $0 + $1.reached }))
+    return .success(LineCoverage(lines: all, reached: counts.reduce(0) { $0 + $1.reached }))
   }
 }

@@ -4,17 +4,17 @@ public struct TestFacts: Sendable {
   /// must have, by name; `nil` if no test names a type of that role.
   public let doubles: [NamedCount]?
   /// The number of deciding lines that tests reach without building a widget.
-  public let reach: Result<Reach, Absence>
+  public let coverage: Result<LineCoverage, Absence>
 
   /// Facts that were found elsewhere.
-  public init(doubles: [NamedCount]?, reach: Result<Reach, Absence>) {
+  public init(doubles: [NamedCount]?, coverage: Result<LineCoverage, Absence>) {
     self.doubles = doubles
-    self.reach = reach
+    self.coverage = coverage
   }
 }
 
 /// The number of some lines, and of those that were reached.
-public struct Reach: Sendable, Hashable {
+public struct LineCoverage: Sendable, Hashable {
   /// The lines that can be run.
   public let lines: Int
   /// Those that were.

@@ -37,18 +37,18 @@ public struct TestLibrary: Sendable {
     let folder = (folder ?? SourceFolders.tests(ofModule: facts.module)) + "/"
     let tests = files.filter { file in
       file.path.hasPrefix(folder)
-        && [facts.sample, nil].contains(file.place.folder(among: library.samples))
+        && [facts.sample, nil].contains(file.area.folder(among: library.samples))
     }
     let own = library.files.filter { file in
-      file.place.module == facts.module && file.place.folder(among: library.samples) == facts.sample
+      file.area.module == facts.module && file.area.folder(among: library.samples) == facts.sample
     }
     let doubles = NeededDoubles(
-      tests, own: { $0.place.folder(among: library.samples) != nil }, index: facts.index,
+      tests, own: { $0.area.folder(among: library.samples) != nil }, index: facts.index,
       declared: library.visible(to: facts), deciding: deciding)
     return TestFacts(
       doubles: doubles.needed,
-      reach: covered.map { covered in
-        covered.reach(of: own) { file, line in
+      coverage: covered.map { covered in
+        covered.coverage(of: own) { file, line in
           file.role(ofLine: line, index: facts.index).map(deciding.contains) ?? false
         }
       } ?? .failure(.unmeasured))
@@ -59,9 +59,9 @@ extension SourceLibrary {
   /// The declarations that an implementation can name, by name; the first of several.
   fileprivate func visible(to facts: SourceFacts) -> [String: [Declaration]] {
     let visible = files.filter { file in
-      file.place.isLibrary
-        || ((file.place.module == facts.module || file.place.isSamples)
-          && [facts.sample, nil].contains(file.place.folder(among: samples)))
+      file.area.isLibrary
+        || ((file.area.module == facts.module || file.area.isSamples)
+          && [facts.sample, nil].contains(file.area.folder(among: samples)))
     }
     return Dictionary(grouping: visible.flatMap(\.declarations), by: \.name)
   }

@@ -5,7 +5,7 @@ public enum MetricValue: Sendable, Hashable {
   /// A number of things.
   case count(Int)
   /// A number of the pattern's machinery and of the sample.
-  case split(Split)
+  case split(MachinerySplit)
   /// A number for each phase of a scenario.
   case phased(Phased<Int>)
   /// So many of so many: 0.7 %.

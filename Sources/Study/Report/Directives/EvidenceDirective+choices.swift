@@ -12,7 +12,7 @@ extension EvidenceDirective {
   static let choices = EvidenceDirective("choices", [], optional: [.patterns]) { request in
     let named = request.patterns(of: nil, 1...99)
     return ChoiceTable(
-      patterns: named.isEmpty ? request.evidence.plays.patterns : named,
+      patterns: named.isEmpty ? request.evidence.scenarios.patterns : named,
       evidence: request.evidence
     ).block
   }
@@ -76,8 +76,8 @@ private struct ChoiceTable {
 
   private func values(of metric: Metric.ID, in pattern: PatternID) -> [MetricValue] {
     guard let metric = Metric.named(metric) else { return [] }
-    return evidence.plays.samples
-      .filter { evidence.plays.patterns(of: $0).contains(pattern) }
+    return evidence.scenarios.samples
+      .filter { evidence.scenarios.patterns(of: $0).contains(pattern) }
       .map {
         evidence.numbers.value(of: metric, for: ImplementationID(sample: $0, pattern: pattern))
       }

@@ -10,31 +10,34 @@ extension EvidenceDirective {
   static let contour = EvidenceDirective("contour", [.sample, .scenario], optional: [.patterns]) {
     request in
     let sample = request.sample
-    let play = request.play(of: sample)
+    let played = request.play(of: sample)
     let patterns = request.patterns(of: sample, 1...99)
-    guard let play else { return nil }
-    let parts =
+    guard let played else { return nil }
+    let performances =
       patterns.isEmpty
-      ? play.parts : patterns.compactMap { name in play.parts.first { $0.pattern == name } }
-    return block(of: play, parts, request.evidence.links)
+      ? played.performances
+      : patterns.compactMap { name in played.performances.first { $0.pattern == name } }
+    return block(of: played, performances, request.evidence.links)
   }
 
   private static func block(
-    of play: Play, _ parts: [Play.Part], _ links: Links
+    of played: PlayedScenario, _ performances: [PlayedScenario.PatternPerformance], _ links: Links
   ) -> EvidenceBlock {
-    let bars = play.barsWithClosing
-    let contours = parts.map { part in Contour(bars.map { part.score(of: $0.number) }) }
+    let shownSteps = played.stepsWithClosing
+    let contours = performances.map { performance in
+      Contour(shownSteps.map { performance.sequence(of: $0.number) })
+    }
     let length = contours.map(\.length).max() ?? 0
-    let rows = zip(parts, contours).map { part, contour in
+    let rows = zip(performances, contours).map { performance, contour in
       (
-        title: links.title(ofPattern: part.pattern), contour: contour,
-        address: Address.performance(play.scenario.id, pattern: part.pattern)
+        title: links.title(ofPattern: performance.pattern), contour: contour,
+        address: Address.performance(played.scenario.id, pattern: performance.pattern)
       )
     }
     return EvidenceBlock(
       name: "contour",
       value: [
-        "scenario": .string(play.scenario.title), "address": .string(play.address),
+        "scenario": .string(played.scenario.title), "address": .string(played.address),
         "contours": .list(
           rows.map { row in
             [

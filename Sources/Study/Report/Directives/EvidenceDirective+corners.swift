@@ -10,7 +10,7 @@ extension EvidenceDirective {
   /// output, with every pattern in its corner.
   static let corners = EvidenceDirective("corners", [], optional: [.patterns]) { request in
     let named = request.patterns(of: nil, 1...99)
-    let patterns = named.isEmpty ? request.evidence.plays.patterns : named
+    let patterns = named.isEmpty ? request.evidence.scenarios.patterns : named
     return CornerFigure(patterns: patterns, evidence: request.evidence).block
   }
 }

@@ -7,47 +7,51 @@ import SiteTemplates
 extension EvidenceDirective {
   /// `frame`: the screen after a step, which is the same in every pattern.
   static let frame = EvidenceDirective("frame", [.sample, .scenario, .step]) { request in
-    guard let play = request.play(of: request.sample), let bar = request.bar(of: play) else {
+    guard let played = request.play(of: request.sample),
+      let shownStep = request.shownStep(of: played)
+    else {
       return nil
     }
-    let frame = play.frame(after: bar)
+    let frame = played.frame(after: shownStep)
     return EvidenceBlock(
       name: "frame",
-      value: StepCaption(play: play, bar: bar).values.merging(["screen": frame.value]) { $1 })
+      value: StepCaption(played: played, shownStep: shownStep).values.merging([
+        "screen": frame.value
+      ]) { $1 })
   }
 }
 
-extension Play {
+extension PlayedScenario {
   /// Returns the frame that a person sees after a step.
-  func frame(after bar: Bar) -> Frame {
-    let frames = parts.first?.recording.frames ?? []
-    return frames.indices.contains(bar.last) ? frames[bar.last] : .none
+  func frame(after shownStep: ShownStep) -> Frame {
+    let frames = performances.first?.recording.frames ?? []
+    return frames.indices.contains(shownStep.last) ? frames[shownStep.last] : .none
   }
 }
 
 /// The step and the scenario that a figure shows, with the way there.
 struct StepCaption {
-  let play: Play
-  let bar: Play.Bar
+  let played: PlayedScenario
+  let shownStep: PlayedScenario.ShownStep
   /// The patterns that are shown; the scenario's page is asked for these.
   var patterns: [PatternID] = []
 
   /// For the template `parts/evidence/caption`.
   var values: [String: PageValue] {
     [
-      "scenario": .string(play.scenario.title), "address": .string(address),
-      "step": .string(bar.ordinal.sentence.lowercased()),
-      "verb": .string(bar.verb), "object": .string(bar.object),
+      "scenario": .string(played.scenario.title), "address": .string(address),
+      "step": .string(shownStep.ordinal.sentence.lowercased()),
+      "verb": .string(shownStep.verb), "object": .string(shownStep.object),
     ]
   }
 
   private var address: String {
     let page =
       switch patterns.count {
-      case 0: play.address
-      case 1: Address.performance(play.scenario.id, pattern: patterns[0])
-      default: play.address(showing: patterns)
+      case 0: played.address
+      case 1: Address.performance(played.scenario.id, pattern: patterns[0])
+      default: played.address(showing: patterns)
       }
-    return "\(page)#\(bar.ordinal.anchor)"
+    return "\(page)#\(shownStep.ordinal.anchor)"
   }
 }

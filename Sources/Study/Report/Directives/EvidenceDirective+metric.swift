@@ -12,14 +12,14 @@ extension EvidenceDirective {
     "metric", [.sample, .metrics], optional: [.scenario, .step, .patterns]
   ) { request in
     let sample = request.sample
-    let play = request.play(of: sample)
-    let bar = request.bar(of: play)
+    let played = request.play(of: sample)
+    let shownStep = request.shownStep(of: played)
     let metrics = request.metrics
     let patterns = request.patterns(of: sample, 1...99)
     guard let sample, request.isAnswerable(metrics) else { return nil }
     return MetricFigure(
-      sample: sample, play: play, bar: bar, metrics: metrics,
-      patterns: patterns.isEmpty ? request.evidence.plays.patterns(of: sample) : patterns,
+      sample: sample, played: played, shownStep: shownStep, metrics: metrics,
+      patterns: patterns.isEmpty ? request.evidence.scenarios.patterns(of: sample) : patterns,
       evidence: request.evidence
     ).block
   }
@@ -53,14 +53,14 @@ extension EvidenceRequest {
 /// Numbers in a table, each with the way to its definition.
 private struct MetricFigure {
   let sample: SampleID
-  let play: Play?
-  let bar: Play.Bar?
+  let played: PlayedScenario?
+  let shownStep: PlayedScenario.ShownStep?
   let metrics: [Metric]
   let patterns: [PatternID]
   let evidence: StudyEvidence
 
   var block: EvidenceBlock {
-    let hasPhases = bar == nil && metrics.contains(where: \.isOfSteps)
+    let hasPhases = shownStep == nil && metrics.contains(where: \.isOfSteps)
     return EvidenceBlock(
       name: "metric",
       value: ["table": table.value, "hasPhases": .bool(hasPhases)])
@@ -68,7 +68,7 @@ private struct MetricFigure {
 
   private var caption: String {
     let words = [
-      evidence.links.title(ofSample: sample), play?.scenario.title, bar?.ordinal.sentence,
+      evidence.links.title(ofSample: sample), played?.scenario.title, shownStep?.ordinal.sentence,
     ]
     return words.compactMap(\.self).joined(separator: " · ")
   }
@@ -89,11 +89,11 @@ private struct MetricFigure {
   }
 
   private func address(of pattern: PatternID) -> String {
-    guard let play else {
+    guard let played else {
       return Address.code(of: ImplementationID(sample: sample, pattern: pattern))
     }
-    let anchor = bar.map { "#\($0.ordinal.anchor)" } ?? ""
-    return Address.performance(play.scenario.id, pattern: pattern) + anchor
+    let anchor = shownStep.map { "#\($0.ordinal.anchor)" } ?? ""
+    return Address.performance(played.scenario.id, pattern: pattern) + anchor
   }
 
   private func value(of metric: Metric, in pattern: PatternID) -> MetricValue? {
@@ -101,8 +101,10 @@ private struct MetricFigure {
       return evidence.numbers.value(
         of: metric, for: ImplementationID(sample: sample, pattern: pattern))
     }
-    guard let part = play?.parts.first(where: { $0.pattern == pattern }) else { return nil }
-    guard let bar else { return metric.value(of: part.facts) }
-    return metric.value(of: part.facts.steps[bar.number] ?? StepFacts()) ?? .count(0)
+    guard let performance = played?.performances.first(where: { $0.pattern == pattern }) else {
+      return nil
+    }
+    guard let shownStep else { return metric.value(of: performance.facts) }
+    return metric.value(of: performance.facts.steps[shownStep.number] ?? StepFacts()) ?? .count(0)
   }
 }

@@ -24,27 +24,33 @@ extension EvidenceDirective {
 
 /// One step in some patterns, drawn.
 private struct StepFigure {
-  let play: Play
-  let bar: Play.Bar
-  let parts: [Play.Part]
+  let played: PlayedScenario
+  let shownStep: PlayedScenario.ShownStep
+  let performances: [PlayedScenario.PatternPerformance]
   let request: EvidenceRequest
 
   init?(_ request: EvidenceRequest, _ sample: SampleID?, _ patterns: [PatternID]) {
-    guard let play = request.play(of: sample), let bar = request.bar(of: play) else { return nil }
-    self.play = play
-    self.bar = bar
+    guard let played = request.play(of: sample), let shownStep = request.shownStep(of: played)
+    else { return nil }
+    self.played = played
+    self.shownStep = shownStep
     self.request = request
     // In the order in which the text names them.
-    parts = patterns.compactMap { pattern in play.parts.first { $0.pattern == pattern } }
+    performances = patterns.compactMap { pattern in
+      played.performances.first { $0.pattern == pattern }
+    }
   }
 
   func block(_ name: String) -> EvidenceBlock {
-    let caption = StepCaption(play: play, bar: bar, patterns: parts.map(\.pattern))
+    let caption = StepCaption(
+      played: played, shownStep: shownStep, patterns: performances.map(\.pattern))
     var value = caption.values
-    value["screen"] = play.frame(after: bar).value
+    value["screen"] = played.frame(after: shownStep).value
     value["parts"] = .list(
-      parts.map {
-        PartDrawing(evidence: request.evidence, play: play, part: $0, bar: bar).whole
+      performances.map {
+        StepDrawing(
+          evidence: request.evidence, played: played, performance: $0, shownStep: shownStep
+        ).whole
       })
     return EvidenceBlock(name: name, value: value)
   }

@@ -126,13 +126,13 @@ extension StudyEvidence {
   func prose(
     of text: ContentText, _ body: ContentBody
   ) throws(DiagnosticError) -> EvidenceProse {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let prose = EvidenceProse(text, body, in: texts) { directive, number in
       EvidenceDirective.all.first { $0.fullName == directive.name }.flatMap {
-        EvidenceRequest(directive, ordinal: number, self, reportingTo: faults).block(by: $0)
+        EvidenceRequest(directive, ordinal: number, self, reportingTo: collector).block(by: $0)
       }
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     return prose
   }
 }

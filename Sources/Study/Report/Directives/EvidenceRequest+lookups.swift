@@ -11,7 +11,7 @@ extension EvidenceRequest {
   /// The sample that is named.
   var sample: SampleID? {
     guard let word = word(.sample) else { return nil }
-    let known = evidence.plays.samples
+    let known = evidence.scenarios.samples
     let id = SampleID(word.text)
     if known.contains(id) { return id }
     report(
@@ -21,23 +21,27 @@ extension EvidenceRequest {
   }
 
   /// The scenario that is named, of a sample.
-  func play(of sample: SampleID?) -> Play? {
+  func play(of sample: SampleID?) -> PlayedScenario? {
     guard let sample, let word = word(.scenario) else { return nil }
-    if let play = evidence.plays[ScenarioID(sample: sample, name: word.text)] { return play }
+    if let played = evidence.scenarios[ScenarioID(sample: sample, name: word.text)] {
+      return played
+    }
     report(
       .unknownScenario, word, "'\(sample)' has no scenario '\(word.text)'", "scenarios",
-      known: evidence.plays.of(sample: sample).map(\.scenario.id.name))
+      known: evidence.scenarios.of(sample: sample).map(\.scenario.id.name))
     return nil
   }
 
   /// The step that is named, of a scenario.
-  func bar(of play: Play?) -> Play.Bar? {
-    guard let play, let word = word(.step) else { return nil }
-    let bars = play.barsWithClosing
-    if let bar = bars.first(where: { $0.ordinal.name == word.text }) { return bar }
+  func shownStep(of played: PlayedScenario?) -> PlayedScenario.ShownStep? {
+    guard let played, let word = word(.step) else { return nil }
+    let shownSteps = played.stepsWithClosing
+    if let shownStep = shownSteps.first(where: { $0.ordinal.name == word.text }) {
+      return shownStep
+    }
     report(
-      .unknownStep, word, "'\(play.scenario.title)' has no step '\(word.text)'", "steps",
-      known: bars.map(\.ordinal.name))
+      .unknownStep, word, "'\(played.scenario.title)' has no step '\(word.text)'", "steps",
+      known: shownSteps.map(\.ordinal.name))
     return nil
   }
 
@@ -65,7 +69,7 @@ extension EvidenceRequest {
   }
 
   private func known(_ word: ArgumentWord, in sample: SampleID?) -> PatternID? {
-    let all = evidence.plays.patterns
+    let all = evidence.scenarios.patterns
     let id = PatternID(word.text)
     guard all.contains(id) else {
       report(
@@ -73,7 +77,7 @@ extension EvidenceRequest {
         known: all.map(\.description))
       return nil
     }
-    let known = sample.map(evidence.plays.patterns(of:)) ?? all
+    let known = sample.map(evidence.scenarios.patterns(of:)) ?? all
     if known.contains(id) { return id }
     report(
       .noImplementation, word, "'\(sample ?? "")' is not written in '\(id)'",
@@ -119,7 +123,7 @@ extension EvidenceRequest {
   func contract(of pattern: PatternID) -> Contract? { evidence.contracts[pattern] }
 }
 
-extension Play.Bar.Ordinal {
+extension PlayedScenario.ShownStep.Ordinal {
   /// The name by which texts ask for the step: `opening`, `3`.
   var name: String {
     if case .step(let number) = self { "\(number)" } else { anchor }

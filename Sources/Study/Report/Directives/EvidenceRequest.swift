@@ -10,25 +10,25 @@ struct EvidenceRequest {
   /// The directive's number in its text, from 1; its figure's number.
   let ordinal: Int
   private let directive: Directive
-  private let faults: DiagnosticCollector
+  private let collector: DiagnosticCollector
 
   init(
     _ directive: Directive, ordinal: Int, _ evidence: StudyEvidence,
-    reportingTo faults: DiagnosticCollector
+    reportingTo collector: DiagnosticCollector
   ) {
     self.directive = directive
     self.ordinal = ordinal
     self.evidence = evidence
-    self.faults = faults
+    self.collector = collector
   }
 
   /// Returns the block that is shown; `nil` if something is wrong, which is reported.
   func block(by declared: EvidenceDirective) -> EvidenceBlock? {
-    let before = faults.diagnostics.count
+    let before = collector.diagnostics.count
     checkShape(declared)
     var block = declared.make(self)
     block?.value["figure"] = .number(ordinal)
-    return faults.diagnostics.count == before ? block : nil
+    return collector.diagnostics.count == before ? block : nil
   }
 
   /// A word of an argument, and where it is.
@@ -82,7 +82,7 @@ struct EvidenceRequest {
     _ id: DiagnosticID, _ word: ArgumentWord, _ message: String, _ kind: String = "",
     known: [String] = []
   ) {
-    faults.report(
+    collector.report(
       Diagnostic(
         id, at: word.location, message,
         explanation: known.isEmpty
@@ -92,7 +92,7 @@ struct EvidenceRequest {
 
   /// Reports a fault of the directive as a whole.
   func report(_ message: String, explanation: String? = nil) {
-    faults.report(
+    collector.report(
       Diagnostic(.directiveArgument, at: directive.nameLocation, message, explanation: explanation))
   }
 
@@ -113,18 +113,18 @@ extension EvidenceRequest {
     let takes = "'\(name)' takes: \(names.joined(separator: ", "))."
     for (index, given) in directive.attributes.enumerated() {
       if !names.contains(given.key) {
-        faults.report(
+        collector.report(
           Diagnostic(
             .directiveArgument, at: given.location, "there is no argument '\(given.key)'",
             explanation: takes
           ).suggesting(nearestTo: given.key, in: names))
       } else if directive.attributes[..<index].contains(where: { $0.key == given.key }) {
-        faults.report(
+        collector.report(
           Diagnostic(.directiveArgument, at: given.location, "'\(given.key)' is given twice"))
       }
     }
     for argument in directive.arguments {
-      faults.report(
+      collector.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
           "'\(argument.text)' is given without the name of an argument", explanation: takes,
@@ -137,7 +137,7 @@ extension EvidenceRequest {
         explanation: "It is \(argument.expectation).")
     }
     if directive.body.contains(where: { !$0.isWhitespace }) {
-      faults.report(
+      collector.report(
         Diagnostic(
           .directiveArgument,
           at: directive.bodyLocation,

@@ -1,7 +1,7 @@
-import Sequences
 import CommonMark
 import Diagnostics
 import Evidence
+import Sequences
 import StaticSite
 
 extension Texts {
@@ -9,12 +9,12 @@ extension Texts {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - faults: Receives everything that is wrong with it.
+  ///   - collector: Receives everything that is wrong with it.
   /// - Returns: The HTML, as far as it is without fault.
   func body(
-    of text: ContentText, reportingTo faults: DiagnosticCollector
+    of text: ContentText, reportingTo collector: DiagnosticCollector
   ) -> ContentBody {
-    body(of: text, directives: EvidenceDirective.standIns(in: text), reportingTo: faults)
+    body(of: text, directives: EvidenceDirective.standIns(in: text), reportingTo: collector)
   }
 
   /// A text's body as HTML, with what some directives give.
@@ -22,15 +22,15 @@ extension Texts {
   /// - Parameters:
   ///   - text: The text.
   ///   - directives: The directives by their names, besides those that every text may have.
-  ///   - faults: Receives everything that is wrong with it.
+  ///   - collector: Receives everything that is wrong with it.
   /// - Returns: The HTML, as far as it is without fault.
   func body(
     of text: ContentText, directives: [String: Directive.Handler],
-    reportingTo faults: DiagnosticCollector
+    reportingTo collector: DiagnosticCollector
   ) -> ContentBody {
     var renderer = Vocabulary.renderer
     renderer.directives.merge(directives) { _, evidence in evidence }
-    return content.body(of: text, using: renderer, reportingTo: faults)
+    return content.body(of: text, using: renderer, reportingTo: collector)
   }
 }
 

@@ -15,21 +15,23 @@ struct Claim {
 
   /// The numbers of some plays.
   ///
-  /// - Parameter plays: All that was played.
-  init(_ plays: Plays) {
-    let all = plays.all
-    let scripts = all.compactMap { $0.parts.first?.recording }
-    let parts = all.flatMap(\.parts)
+  /// - Parameter scenarios: All that was played.
+  init(_ scenarios: PlayedScenarios) {
+    let all = scenarios.all
+    let scripts = all.compactMap { $0.performances.first?.recording }
+    let performances = all.flatMap(\.performances)
     var values: [String: Int] = [:]
     values["taps"] = scripts.map(Self.taps).reduce(0, +)
     values["scenarios"] = all.count
-    values["samples"] = plays.samples.count
-    values["patterns"] = plays.patterns.count
-    values["implementations"] = plays.implementations.count
-    values["performances"] = parts.count
-    values["frames"] = parts.map(\.recording.frames.count).reduce(0, +)
-    for part in parts {
-      for (name, count) in part.counts { values["\(name) \(part.pattern)", default: 0] += count }
+    values["samples"] = scenarios.samples.count
+    values["patterns"] = scenarios.patterns.count
+    values["implementations"] = scenarios.implementations.count
+    values["performances"] = performances.count
+    values["frames"] = performances.map(\.recording.frames.count).reduce(0, +)
+    for performance in performances {
+      for (name, count) in performance.counts {
+        values["\(name) \(performance.pattern)", default: 0] += count
+      }
     }
     self.values = values
   }
@@ -48,23 +50,23 @@ struct Claim {
   /// - Returns: The sentence.
   /// - Throws: That a name is none of those that there are, for each such name.
   func text(_ template: String, at location: SourceLocation?) throws(DiagnosticError) -> String {
-    let faults = DiagnosticCollector()
+    let collector = DiagnosticCollector()
     let text = template.replacing(#/\{([^{}]*)\}/#) { match in
       let name = String(match.1)
       if let value = values[name] { return value.grouped }
-      faults.report(
+      collector.report(
         Diagnostic(
           .unknownWord, at: location, "there is no number '\(name)'",
           explanation: "The numbers are \(values.keys.sorted().joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: values.keys.sorted()))
       return ""
     }
-    try faults.throwErrors()
+    try collector.throwErrors()
     return text
   }
 }
 
-extension Play.Part {
+extension PlayedScenario.PatternPerformance {
   /// The counts of what passes in all steps, by metric name.
   fileprivate var counts: [(name: String, count: Int)] {
     let steps = facts.steps.values

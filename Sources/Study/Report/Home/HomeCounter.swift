@@ -10,23 +10,23 @@ import StaticSite
 /// The sample that can be tapped on the first page: its screens and what led to them, for readers
 /// without scripts, and the names of the patterns to choose from.
 struct HomeCounter {
-  let play: Play
+  let played: PlayedScenario
   /// The two patterns that are chosen at first.
   let pair: [PatternID]
   let links: Links
 
   /// For the template `parts/counter`.
   var value: PageValue {
-    let buttons = play.parts.first?.recording.frames.first?.widgets ?? []
+    let buttons = played.performances.first?.recording.frames.first?.widgets ?? []
     return [
-      "title": .string(play.scenario.title), "address": .string(play.address),
-      "data": .string("/" + TapRecordings.path(ofSample: play.scenario.sample)),
+      "title": .string(played.scenario.title), "address": .string(played.address),
+      "data": .string("/" + TapRecordings.path(ofSample: played.scenario.sample)),
       "buttons": .list(
         buttons.filter { $0.kind == .button }.map {
           ["id": .string($0.identifier), "title": .string($0.text ?? $0.identifier)]
         }),
       "sides": .list(pair.enumerated().map(side)),
-      "frames": .list(play.bars.map(frame)),
+      "frames": .list(played.shownSteps.map(frame)),
     ]
   }
 
@@ -34,7 +34,7 @@ struct HomeCounter {
     [
       "number": .number(index + 1),
       "patterns": .list(
-        play.parts.map {
+        played.performances.map {
           [
             "id": .string($0.pattern.description),
             "title": .string(links.title(ofPattern: $0.pattern)),
@@ -44,19 +44,19 @@ struct HomeCounter {
     ]
   }
 
-  private func frame(_ bar: Play.Bar) -> PageValue {
-    let frames = play.parts.first?.recording.frames ?? []
+  private func frame(_ shownStep: PlayedScenario.ShownStep) -> PageValue {
+    let frames = played.performances.first?.recording.frames ?? []
     return [
-      "heading": .string(bar.heading),
-      "frame": (frames.indices.contains(bar.last) ? frames[bar.last] : .none).value,
+      "heading": .string(shownStep.heading),
+      "frame": (frames.indices.contains(shownStep.last) ? frames[shownStep.last] : .none).value,
       "parts": .list(
-        play.parts.filter { pair.contains($0.pattern) }.map { part in
-          let messages = (part.facts.steps[bar.number] ?? StepFacts()).messages
+        played.performances.filter { pair.contains($0.pattern) }.map { performance in
+          let messages = (performance.facts.steps[shownStep.number] ?? StepFacts()).messages
           return [
-            "title": .string(links.title(ofPattern: part.pattern)),
+            "title": .string(links.title(ofPattern: performance.pattern)),
             "address": .string(
-              Address.performance(play.scenario.id, pattern: part.pattern) + "#"
-                + bar.ordinal.anchor),
+              Address.performance(played.scenario.id, pattern: performance.pattern) + "#"
+                + shownStep.ordinal.anchor),
             "messages": .string(messages.total(.betweenRoles).grouped),
             "toScreen": .string(messages.total(.toScreen).grouped),
           ]

@@ -5,24 +5,24 @@ import Metrics
 /// Lines of code of every sample in every pattern, and of the pattern's own machinery beside them.
 struct LineMatrix {
   let title: String
-  let plays: Plays
+  let scenarios: PlayedScenarios
   let links: Links
   let facts: ImplementationFacts
 
   var table: Table {
     Table(
       caption: title,
-      columns: plays.samples.map {
+      columns: scenarios.samples.map {
         TableCell(links.title(ofSample: $0), to: Address.sample($0))
       } + [TableCell("Machinery"), TableCell("All, machinery once")],
-      rows: plays.patterns.map(row))
+      rows: scenarios.patterns.map(row))
   }
 
   private func row(_ pattern: PatternID) -> TableRow {
-    let lines = plays.samples.map { sample -> (id: ImplementationID, lines: Split)? in
+    let lines = scenarios.samples.map { sample -> (id: ImplementationID, lines: MachinerySplit)? in
       let id = ImplementationID(sample: sample, pattern: pattern)
-      guard plays.patterns(of: sample).contains(pattern) else { return nil }
-      return (id, facts[id]?.codeLines ?? Split())
+      guard scenarios.patterns(of: sample).contains(pattern) else { return nil }
+      return (id, facts[id]?.codeLines ?? MachinerySplit())
     }
     let machinery = lines.compactMap { $0?.lines.machinery }.max() ?? 0
     let all = lines.compactMap { $0?.lines.sample }.reduce(machinery, +)

@@ -1,7 +1,7 @@
-import Sequences
 import Diagrams
 import HeadlessUI
 import Scenarios
+import Sequences
 import Trace
 
 /// One tap of a recording, with the labels' texts before and after it.
@@ -59,6 +59,8 @@ struct RecordedTap {
   /// The texts of a frame's labels.
   static func labels(_ frame: Frame) -> Labels {
     Dictionary(
-      keepingFirst: frame.widgets.filter { $0.kind == .label }.map { ($0.identifier, $0.text ?? "") })
+      keepingFirst: frame.widgets.filter { $0.kind == .label }.map {
+        ($0.identifier, $0.text ?? "")
+      })
   }
 }

@@ -1,9 +1,9 @@
-import Sequences
 import Evidence
 import Foundation
 import Identifiers
 import Metrics
 import Scenarios
+import Sequences
 import SiteFiles
 import Trace
 
@@ -71,42 +71,47 @@ extension TapRecordings {
   /// The taps of a sample.
   ///
   /// - Parameters:
-  ///   - play: The scenario whose screen is shown first; taps of others count where they have the
+  ///   - played: The scenario whose screen is shown first; taps of others count where they have the
   ///     same labels.
-  ///   - plays: All that was played.
+  ///   - scenarios: All that was played.
   ///   - links: The titles of patterns.
   ///   - facts: What the sources say, which decides what is folded.
-  init(beginningWith play: Play, in plays: Plays, links: Links, facts: ImplementationFacts) {
-    let patterns = plays.patterns(of: play.scenario.sample)
-    let first = play.parts.first?.recording.frames.first
+  init(
+    beginningWith played: PlayedScenario, in scenarios: PlayedScenarios, links: Links,
+    facts: ImplementationFacts
+  ) {
+    let patterns = scenarios.patterns(of: played.scenario.sample)
+    let first = played.performances.first?.recording.frames.first
     labels = first.map { RecordedTap.labels($0).keys.sorted() } ?? []
     self.patterns = patterns.map { TappedPattern(id: $0, title: links.title(ofPattern: $0)) }
     courseNumbers = patterns.map { _ in [:] }
-    let others = plays.of(sample: play.scenario.sample).filter {
-      $0.scenario.id != play.scenario.id
+    let others = scenarios.of(sample: played.scenario.sample).filter {
+      $0.scenario.id != played.scenario.id
     }
-    for play in [play] + others where play.parts.map(\.pattern) == patterns {
-      insert(play, facts)
+    for played in [played] + others where played.performances.map(\.pattern) == patterns {
+      insert(played, facts)
     }
   }
 
-  private mutating func insert(_ play: Play, _ facts: ImplementationFacts) {
-    let taps = play.parts.map { RecordedTap.all(in: $0.recording) }
+  private mutating func insert(_ played: PlayedScenario, _ facts: ImplementationFacts) {
+    let taps = played.performances.map { RecordedTap.all(in: $0.recording) }
     guard let first = taps.first, taps.allSatisfy({ $0.count == first.count }) else { return }
-    let bars = Dictionary(
-      keepingFirst: play.bars.map { ($0.number, $0) })
+    let shownSteps = Dictionary(
+      keepingFirst: played.shownSteps.map { ($0.number, $0) })
     for (index, tap) in first.enumerated() {
-      guard tap.before.keys.sorted() == labels, let bar = bars[tap.step],
+      guard tap.before.keys.sorted() == labels, let shownStep = shownSteps[tap.step],
         let before = number(of: tap.before), let after = number(of: tap.after),
         known.insert([before, targetNumber(tap.target)]).inserted
       else { continue }
       let step = TapStep(
-        scenario: play.address, title: play.scenario.title, anchor: bar.ordinal.anchor)
+        scenario: played.address, title: played.scenario.title, anchor: shownStep.ordinal.anchor)
       if steps.last != step { steps.append(step) }
-      let courses = play.parts.indices.map { place in
-        let part = play.parts[place]
-        let bookkeeping = facts[part.implementation]?.bookkeeping ?? .none
-        return number(of: TapCourse(taps[place][index], in: part, folding: bookkeeping), at: place)
+      let courses = played.performances.indices.map { patternIndex in
+        let performance = played.performances[patternIndex]
+        let bookkeeping = facts[performance.implementation]?.bookkeeping ?? .none
+        return number(
+          of: TapCourse(taps[patternIndex][index], in: performance, folding: bookkeeping),
+          at: patternIndex)
       }
       self.taps.append(
         Tap(

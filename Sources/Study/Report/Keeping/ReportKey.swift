@@ -20,7 +20,7 @@ struct ReportKey {
   ///   - schemas: The schemas that are published.
   /// - Returns: The key with all of that.
   static func key(
-    _ key: ResultKey, _ content: Content, folders: [String], sources: PackageSources,
+    _ key: ResultKey, _ content: SiteContent, folders: [String], sources: PackageSources,
     schemas: [OutputFile]
   ) -> ResultKey {
     var sum = ReportKey(key: key)
@@ -50,7 +50,7 @@ struct ReportKey {
   }
 
   /// Adds the settings, the data that the report reads, and the texts.
-  private mutating func add(_ content: Content) {
+  private mutating func add(_ content: SiteContent) {
     for file in ["site.yml"] + Testability.files {
       key.add((try? content.folder.file(file).bytes()) ?? [])
     }

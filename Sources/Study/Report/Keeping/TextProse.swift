@@ -24,12 +24,12 @@ struct TextProse: Sendable {
   /// The prose of all texts that have pages.
   static func all(of texts: Texts) -> [TextProse] {
     texts.all.filter { PageKind.maker(of: $0) != nil }.concurrentMap { text in
-      let faults = DiagnosticCollector()
-      let body = texts.body(of: text, reportingTo: faults)
+      let collector = DiagnosticCollector()
+      let body = texts.body(of: text, reportingTo: collector)
       return TextProse(
         file: text.file.relativePath, path: text.path, html: body.html,
         markdown: body.rooted(text.document.body), origins: body.origins,
-        diagnostics: faults.diagnostics)
+        diagnostics: collector.diagnostics)
     }
   }
 

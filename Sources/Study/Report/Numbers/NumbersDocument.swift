@@ -5,8 +5,8 @@ import Metrics
 
 /// The numbers of all implementations, for programs.
 struct NumbersDocument {
-  let plays: Plays
-  let numbers: Numbers
+  let scenarios: PlayedScenarios
+  let numbers: MetricValues
   let definitions: [Metric.ID: MetricDefinition]
 
   /// The numbers as `metrics.schema.json` describes them: every metric, and a value or a reason for
@@ -20,7 +20,7 @@ struct NumbersDocument {
         ("definition", .text("index.html#\(metric.id)")),
       ])
     }
-    let implementations = plays.implementations.map { id in
+    let implementations = scenarios.implementations.map { id in
       JSONText.object([
         ("sample", .text(id.sample.description)), ("pattern", .text(id.pattern.description)),
         (
@@ -46,7 +46,7 @@ struct NumbersDocument {
 
   /// A line for each single number: RFC 4180, with a line of names first.
   var csv: String {
-    let lines = plays.implementations.flatMap { id in
+    let lines = scenarios.implementations.flatMap { id in
       Metric.all.flatMap { metric in
         numbers.value(of: metric, for: id).parts.map { part in
           ["\(id.sample)", "\(id.pattern)", "\(metric.id)", part.name, part.number]
@@ -82,12 +82,12 @@ extension MetricValue {
 
 extension NamedCount {
   fileprivate var json: JSONText {
-    let place = location.flatMap { location in
+    let line = location.flatMap { location in
       location.line.map { line in
         ("place", JSONText.object([("file", .text(location.file)), ("line", .number("\(line)"))]))
       }
     }
     return .object(
-      [("count", .number("\(count)")), ("name", .text(name))] + (place.map { [$0] } ?? []))
+      [("count", .number("\(count)")), ("name", .text(name))] + (line.map { [$0] } ?? []))
   }
 }

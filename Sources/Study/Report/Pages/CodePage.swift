@@ -1,9 +1,9 @@
-import Sequences
 import Diagnostics
 import Diagrams
 import Evidence
 import Identifiers
 import Metrics
+import Sequences
 import SiteTemplates
 import StaticSite
 import Trace
@@ -43,7 +43,7 @@ struct CodePage {
 
   /// The page.
   var page: Page {
-    let acquaintance = Acquaintance(evidence)
+    let acquaintance = RoleKnowledge(evidence)
     return Page(
       path: Address.path(Address.code(of: id)), template: "code", title: title,
       values: [
@@ -79,7 +79,9 @@ struct CodePage {
   /// The types' couplings with each other, in words.
   private var couplings: [String: String] {
     Dictionary(
-      keepingFirst: (facts?.couplings ?? []).map { ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)") })
+      keepingFirst: (facts?.couplings ?? []).map {
+        ($0.type.name, "Ca \($0.afferent), Ce \($0.efferent)")
+      })
   }
 
   private func type(_ type: TypeFacts) -> PageValue {

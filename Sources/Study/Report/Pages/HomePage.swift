@@ -26,24 +26,25 @@ struct HomePage: TextPage {
   ///
   /// - Throws: A fault if there is no such scenario, or the claim names a number that there is not.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
-    let faults = DiagnosticCollector()
-    let numbers = Claim(plays)
-    let claim = faults.collect { () throws(DiagnosticError) in
+    let collector = DiagnosticCollector()
+    let numbers = Claim(scenarios)
+    let claim = collector.collect { () throws(DiagnosticError) in
       try numbers.text(header.claim.text, at: header.claim.location)
     }
-    let summary = faults.collect { () throws(DiagnosticError) in
+    let summary = collector.collect { () throws(DiagnosticError) in
       try numbers.text(text.summary, at: header.summaryLocation)
     }
-    let play = faults.collect { () throws(DiagnosticError) in
-      try self.play(header.play)
+    let played = collector.collect { () throws(DiagnosticError) in
+      try self.play(header.played)
     }
-    let tapped = faults.collect { () throws(DiagnosticError) in try self.play(header.tapped) }
-    try faults.throwErrors()
-    let table = LineMatrix(title: text.title, plays: plays, links: links, facts: facts).table
-    let contours = play.map { HomeContours(play: $0, links: links).value }
+    let tapped = collector.collect { () throws(DiagnosticError) in try self.play(header.tapped) }
+    try collector.throwErrors()
+    let table = LineMatrix(title: text.title, scenarios: scenarios, links: links, facts: facts)
+      .table
+    let contours = played.map { HomeContours(played: $0, links: links).value }
     let counter = tapped.map { tapped in
       HomeCounter(
-        play: tapped, pair: tapped.pair(preferring: header.patterns.map { PatternID($0.text) }),
+        played: tapped, pair: tapped.pair(preferring: header.patterns.map { PatternID($0.text) }),
         links: links
       ).value
     }
@@ -57,15 +58,15 @@ struct HomePage: TextPage {
   }
 
   /// The scenario that the front matter names.
-  private func play(_ name: LocatedText) throws(DiagnosticError) -> Play {
-    let known = plays.all.map { "\($0.scenario.id)" }
+  private func play(_ name: LocatedText) throws(DiagnosticError) -> PlayedScenario {
+    let known = scenarios.all.map { "\($0.scenario.id)" }
     guard let index = known.firstIndex(of: name.text) else {
       throw DiagnosticError(
         Diagnostic(
           .unknownScenario, at: name.location, "there is no scenario '\(name.text)'"
         ).suggesting(nearestTo: name.text, in: known))
     }
-    return plays.all[index]
+    return scenarios.all[index]
   }
 }
 
@@ -73,11 +74,11 @@ extension HomePage {
   /// Returns the files that the page's script plays.
   static func files(from evidence: StudyEvidence) -> [OutputFile] {
     let names = evidence.texts.of(TextKind.home).map(\.header.tapped.text)
-    return evidence.plays.all.filter { names.contains("\($0.scenario.id)") }.map { play in
+    return evidence.scenarios.all.filter { names.contains("\($0.scenario.id)") }.map { played in
       TapRecordings(
-        beginningWith: play, in: evidence.plays, links: evidence.links,
+        beginningWith: played, in: evidence.scenarios, links: evidence.links,
         facts: evidence.sources.facts
-      ).file(ofSample: play.scenario.sample)
+      ).file(ofSample: played.scenario.sample)
     }
   }
 }

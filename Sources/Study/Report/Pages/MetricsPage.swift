@@ -1,8 +1,8 @@
-import Sequences
 import Diagnostics
 import Documents
 import Evidence
 import Metrics
+import Sequences
 import SiteFiles
 import SiteTemplates
 import StaticSite
@@ -28,13 +28,13 @@ struct MetricsPage: TextPage {
     collector.report(contentsOf: unexplained(definitions))
     try collector.throwErrors()
     let tables = MetricGroup.allCases.map {
-      NumberTable(group: $0, plays: plays, links: links, numbers: numbers)
+      NumberTable(group: $0, scenarios: scenarios, links: links, numbers: numbers)
     }
-    let document = NumbersDocument(plays: plays, numbers: numbers, definitions: definitions)
+    let document = NumbersDocument(scenarios: scenarios, numbers: numbers, definitions: definitions)
     return Page(
       of: text, body,
       [
-        "implementations": .number(plays.implementations.count),
+        "implementations": .number(scenarios.implementations.count),
         "hasSchema": .bool(evidence.sources.numbersSchema != nil),
         "groups": .list(tables.map(\.value)),
         "metrics": .list(defined.map(\.value)),
@@ -55,7 +55,7 @@ struct MetricsPage: TextPage {
     Metric.all.flatMap { metric -> [Diagnostic] in
       guard let definition = definitions[metric.id] else { return [] }
       let absences = Set(
-        plays.implementations.compactMap { numbers.value(of: metric, for: $0).absence })
+        scenarios.implementations.compactMap { numbers.value(of: metric, for: $0).absence })
       return Absence.allCases.filter { absences.contains($0) && definition.reason($0) == nil }
         .map { absence in
           Diagnostic(

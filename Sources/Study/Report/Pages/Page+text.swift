@@ -13,10 +13,10 @@ protocol EvidencePage: Sendable {
 
 extension EvidencePage {
   var texts: Texts { evidence.texts }
-  var plays: Plays { evidence.plays }
+  var scenarios: PlayedScenarios { evidence.scenarios }
   var links: Links { evidence.links }
   var facts: ImplementationFacts { evidence.sources.facts }
-  var numbers: Numbers { evidence.numbers }
+  var numbers: MetricValues { evidence.numbers }
   var contracts: [Contract.ID: Contract] { evidence.contracts }
 }
 

@@ -1,8 +1,8 @@
 import Comparison
 import Diagnostics
 import Evidence
-import Sequences
 import Samples
+import Sequences
 import SiteFiles
 import StaticSite
 
@@ -74,7 +74,7 @@ extension PageKind {
       case .texts, .shownElsewhere: []
       case .evidence(let make): make(evidence)
       case .implementations(let make):
-        evidence.plays.implementations.concurrentMap { id in
+        evidence.scenarios.implementations.concurrentMap { id in
           var key = evidence.keys[id]
           key?.add(kind.name)
           return evidence.store.portion(for: key) { make(evidence.of(id)) }

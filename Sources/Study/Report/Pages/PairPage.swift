@@ -15,7 +15,7 @@ struct PairPage {
   private var pair: PatternPair { evidence.pair }
   private var text: TextOfKind<PairHeader>? { evidence.text }
   private var links: Links { evidence.links }
-  private var plays: Plays { evidence.plays }
+  private var scenarios: PlayedScenarios { evidence.scenarios }
   private var contracts: [Contract.ID: Contract] { evidence.contracts }
 
   /// The titles of both: `Cocoa MVC · MVVM`.
@@ -28,7 +28,7 @@ struct PairPage {
     let samples = evidence.samples
     let compared = samples.compactMap(evidence.comparison)
     let step = step(compared)
-    let table = PairSamplesTable(samples: compared, plays: plays, links: links).table
+    let table = PairSamplesTable(samples: compared, scenarios: scenarios, links: links).table
     return Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
@@ -90,8 +90,8 @@ struct PairPage {
       + compared.filter { $0.sample != chosen?.scenario.sample }
     return order.lazy.compactMap { samplePair in
       (chosen.flatMap { $0.scenario.sample == samplePair.sample ? $0 : nil }
-        ?? samplePair.shortestStep(in: plays))
-        .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
+        ?? samplePair.shortestStep(in: scenarios))
+        .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     }.first
   }
 }

@@ -34,7 +34,7 @@ struct PairSamplePage {
   let header: PairHeader?
 
   private var links: Links { evidence.links }
-  private var plays: Plays { evidence.plays }
+  private var scenarios: PlayedScenarios { evidence.scenarios }
   private var pair: PatternPair { samplePair.pair }
 
   private var title: String {
@@ -55,13 +55,13 @@ struct PairSamplePage {
 
   /// The page.
   var page: Page {
-    let scenarios = PairScenariosTable(samplePair: samplePair, plays: plays).table
+    let scenarioTable = PairScenariosTable(samplePair: samplePair, scenarios: scenarios).table
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
       corrections: header?.corrections.filter { $0.sample == samplePair.sample } ?? [])
-    let step = (header?.step(of: samplePair.sample) ?? samplePair.shortestStep(in: plays))
-      .flatMap { PairStep($0, of: samplePair, in: plays, links: links) }
+    let step = (header?.step(of: samplePair.sample) ?? samplePair.shortestStep(in: scenarios))
+      .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
       title: title,
@@ -84,7 +84,7 @@ struct PairSamplePage {
         "shared": samplePair.shared.value,
         "work": work.value,
         "steps": .list([step?.value].compactMap(\.self)),
-        "scenarios": scenarios.value,
+        "scenarios": scenarioTable.value,
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
         "leaks": .list(leaks.map(\.link)), "hasLeaks": .bool(!leaks.isEmpty),
@@ -93,7 +93,7 @@ struct PairSamplePage {
 
   /// The wrong implementations of either pattern that leave somebody behind.
   private var leaks: [ShownWrongImplementation] {
-    evidence.wrong.all.filter(\.fault.findings.showSurvivors)
+    evidence.wrong.all.filter(\.mistake.findings.showSurvivors)
   }
 
   private func ownership(of findings: SampleFindings) -> OwnershipValues {

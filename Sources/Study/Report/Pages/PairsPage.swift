@@ -12,7 +12,7 @@ struct PairsPage: TextPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let (patterns, written) = (plays.patterns, written)
+    let (patterns, written) = (scenarios.patterns, written)
     let table = table(patterns)
     return Page(
       of: text, body,

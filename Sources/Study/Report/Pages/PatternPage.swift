@@ -46,7 +46,7 @@ struct PatternPage: TextPage {
 
   /// The pages that set it beside another pattern, by the other's title.
   private var pairs: [(title: String, address: String)] {
-    PatternPair.all(of: plays.patterns).compactMap { pair in
+    PatternPair.all(of: scenarios.patterns).compactMap { pair in
       guard pair.patterns.contains(pattern),
         let other = pair.patterns.first(where: { $0 != pattern })
       else { return nil }
@@ -71,7 +71,7 @@ struct PatternPage: TextPage {
   }
 
   private var jobs: JobValues? {
-    findings.map { JobValues(findings: $0, plays: plays, links: links) }
+    findings.map { JobValues(findings: $0, scenarios: scenarios, links: links) }
   }
 
   /// The ownership in each sample, the first of them unfolded.
@@ -83,15 +83,17 @@ struct PatternPage: TextPage {
   }
 
   private typealias Implemented = (
-    id: ImplementationID, source: SourceFacts, acquaintance: Acquaintance
+    id: ImplementationID, source: SourceFacts, acquaintance: RoleKnowledge
   )
 
   /// Every implementation, with who knows whom in it.
   private var implementations: [Implemented] {
-    plays.samples.compactMap { sample in
+    scenarios.samples.compactMap { sample in
       let id = ImplementationID(sample: sample, pattern: pattern)
-      guard plays.patterns(of: sample).contains(pattern), let source = facts[id] else { return nil }
-      let acquaintance = Acquaintance(evidence.of(id))
+      guard scenarios.patterns(of: sample).contains(pattern), let source = facts[id] else {
+        return nil
+      }
+      let acquaintance = RoleKnowledge(evidence.of(id))
       return (id: id, source: source, acquaintance: acquaintance)
     }
   }

@@ -1,8 +1,8 @@
 import Diagrams
 import Evidence
 import Identifiers
-import Sequences
 import Scenarios
+import Sequences
 import SiteTemplates
 import StaticSite
 
@@ -10,44 +10,44 @@ import StaticSite
 struct PerformancePage {
   /// A page for each scenario of an implementation's sample.
   static func all(of evidence: ImplementationEvidence) -> [Page] {
-    evidence.plays.concurrentMap { PerformancePage(evidence: evidence, play: $0).page }
+    evidence.scenarios.concurrentMap { PerformancePage(evidence: evidence, played: $0).page }
   }
 
   let evidence: ImplementationEvidence
   /// The scenario, as this pattern alone performed it.
-  let play: Play
+  let played: PlayedScenario
 
   private var pattern: PatternID { evidence.id.pattern }
   private var links: Links { evidence.links }
 
   private var title: String {
-    "\(play.scenario.title) · \(links.title(ofPattern: pattern))"
+    "\(played.scenario.title) · \(links.title(ofPattern: pattern))"
   }
 
   /// The page.
   var page: Page {
-    let bars = play.barsWithClosing
+    let shownSteps = played.stepsWithClosing
     return Page(
-      path: Address.path(Address.performance(play.scenario.id, pattern: pattern)),
+      path: Address.path(Address.performance(played.scenario.id, pattern: pattern)),
       template: "performance", title: title,
       values: [
-        "summary": .string(play.scenario.summary),
-        "sample": links.link(toSample: play.scenario.sample),
+        "summary": .string(played.scenario.summary),
+        "sample": links.link(toSample: played.scenario.sample),
         "scenario": [
-          "title": .string(play.scenario.title), "address": .string(play.address),
+          "title": .string(played.scenario.title), "address": .string(played.address),
         ],
         "pattern": links.link(toPattern: pattern),
         "others": .list(
-          evidence.patterns.map { links.link(to: play.scenario.id, in: $0, shown: [pattern]) }),
-        "legend": play.legend(),
+          evidence.patterns.map { links.link(to: played.scenario.id, in: $0, shown: [pattern]) }),
+        "legend": played.legend(),
         "steps": .list(
-          bars.map { bar in
-            BarValues(play: play, bar: bar, evidence: evidence)
-              .value(isOpen: bar.ordinal != .closing)
+          shownSteps.map { shownStep in
+            StepValues(played: played, shownStep: shownStep, evidence: evidence)
+              .value(isOpen: shownStep.ordinal != .closing)
           }),
-        "casts": .list(play.parts.map { $0.castValue(links) }),
-        "downloads": play.parts.first.flatMap { part in
-          evidence.archive?.value(of: part.recording, schema: evidence.schemaAddress)
+        "casts": .list(played.performances.map { $0.legendValue(links) }),
+        "downloads": played.performances.first.flatMap { performance in
+          evidence.archive?.value(of: performance.recording, schema: evidence.schemaAddress)
         } ?? .bool(false),
       ])
   }

@@ -21,16 +21,16 @@ struct SamplePage: TextPage {
     let table = implementations
     let listings = Listings(domain, parsed: evidence.sources.parsed, keptIn: evidence.store)
     let miniatures = Miniatures(
-      topics.flatMap(\.plays), patterns: plays.patterns(of: sample), links: links)
+      topics.flatMap(\.scenarios), patterns: scenarios.patterns(of: sample), links: links)
     return Page(
       of: text, body,
       [
         "screens": .list(screens),
-        "isLong": .bool(plays.of(sample: sample).count > Self.few),
+        "isLong": .bool(scenarios.of(sample: sample).count > Self.few),
         "topics": .list(
           topics.map { topic in
             [
-              "title": .string(topic.title), "scenarios": .list(topic.plays.map(\.summaryLink)),
+              "title": .string(topic.title), "scenarios": .list(topic.scenarios.map(\.summaryLink)),
             ]
           }),
         "miniatures": miniatures.value,
@@ -39,7 +39,9 @@ struct SamplePage: TextPage {
       ])
   }
 
-  private var topics: [(title: String, plays: [Play])] { plays.byTopic(of: sample) }
+  private var topics: [(title: String, scenarios: [PlayedScenario])] {
+    scenarios.byTopic(of: sample)
+  }
 
   /// The most scenarios that have room beside the prose.
   private static let few = 8
@@ -48,17 +50,19 @@ struct SamplePage: TextPage {
   /// after which it was seen.
   private var screens: [PageValue] {
     var seen: Set<[String]> = []
-    return plays.of(sample: sample).flatMap { play -> [PageValue] in
-      let bars = play.barsWithClosing
-      return (play.parts.first?.recording.frames ?? []).enumerated().compactMap { step, frame in
-        guard let screen = frame.screen, let bar = bars.last(where: { $0.number <= step }),
+    return scenarios.of(sample: sample).flatMap { played -> [PageValue] in
+      let shownSteps = played.stepsWithClosing
+      return (played.performances.first?.recording.frames ?? []).enumerated().compactMap {
+        step, frame in
+        guard let screen = frame.screen,
+          let shownStep = shownSteps.last(where: { $0.number <= step }),
           seen.insert([screen, frame.alert?.message ?? ""]).inserted
         else { return nil }
         return [
-          "frame": frame.value, "scenario": .string(play.scenario.title),
-          "address": .string("\(play.address)#\(bar.ordinal.anchor)"),
-          "step": .string(bar.ordinal.sentence), "verb": .string(bar.verb),
-          "object": .string(bar.object),
+          "frame": frame.value, "scenario": .string(played.scenario.title),
+          "address": .string("\(played.address)#\(shownStep.ordinal.anchor)"),
+          "step": .string(shownStep.ordinal.sentence), "verb": .string(shownStep.verb),
+          "object": .string(shownStep.object),
         ]
       }
     }
@@ -66,12 +70,12 @@ struct SamplePage: TextPage {
 
   private var implementations: Table {
     SourceTable(
-      sample: sample, patterns: plays.patterns(of: sample), links: links, numbers: numbers
+      sample: sample, patterns: scenarios.patterns(of: sample), links: links, numbers: numbers
     ).table
   }
 }
 
-extension Play {
+extension PlayedScenario {
   /// The scenario in a list, for templates.
   fileprivate var summaryLink: PageValue {
     [

@@ -21,8 +21,8 @@ struct SamplesPage: TextPage {
     [
       "title": .string(sample.title), "summary": .string(sample.summary),
       "address": .string(Address.sample(SampleID(sample.name))),
-      "scenarios": .number(plays.of(sample: SampleID(sample.name)).count),
-      "patterns": .number(plays.patterns(of: SampleID(sample.name)).count),
+      "scenarios": .number(scenarios.of(sample: SampleID(sample.name)).count),
+      "patterns": .number(scenarios.patterns(of: SampleID(sample.name)).count),
     ]
   }
 }

@@ -38,9 +38,9 @@ struct VariantPage: TextPage {
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
         "code": .string(Address.code(of: id)),
         "scenario": [
-          "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+          "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
           "performance": .string(
-            Address.performance(shown.play.scenario.id, pattern: id.pattern)),
+            Address.performance(shown.played.scenario.id, pattern: id.pattern)),
         ],
         "files": .list(
           shown.files.map { file in

@@ -28,7 +28,7 @@ struct VariantsPage: TextPage {
 
   /// The patterns that have variants.
   private var patterns: [PatternID] {
-    plays.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
+    scenarios.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
   }
 
   private func entry(_ shown: ShownVariant) -> PageValue {
@@ -36,7 +36,7 @@ struct VariantsPage: TextPage {
       "title": .string(shown.text.title), "summary": .string(shown.text.summary),
       "address": .string(shown.address), "sample": links.link(toSample: shown.original.sample),
       "scenario": [
-        "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+        "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
       ],
     ]
   }

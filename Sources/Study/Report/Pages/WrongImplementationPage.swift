@@ -25,7 +25,7 @@ struct WrongImplementationPage: TextPage {
     self.shown = shown
   }
 
-  private var id: ImplementationID { shown.fault.implementation.id }
+  private var id: ImplementationID { shown.mistake.implementation.id }
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
@@ -39,16 +39,16 @@ struct WrongImplementationPage: TextPage {
         "hasPatterns": .bool(shown.patterns.count > 1),
         "code": .string(Address.code(of: id)),
         "scenario": [
-          "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+          "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
           "performance": .string(
-            Address.performance(shown.play.scenario.id, pattern: id.pattern)),
+            Address.performance(shown.played.scenario.id, pattern: id.pattern)),
         ],
         "files": .list(
           shown.files.map { file in
             file.value { links.address(of: $0, line: $1, in: id) }
           }),
         "steps": .list(
-          shown.steps.map { $0.value(isOpen: shown.telling.contains($0.bar.number)) }),
+          shown.steps.map { $0.value(isOpen: shown.telling.contains($0.shownStep.number)) }),
         "screens": .optional(shown.screens?.value),
         "diagnostic": .optional(shown.caught.text.isEmpty ? nil : shown.caught.text),
         "hasSurvivors": .bool(!shown.caught.survivors.isEmpty),
@@ -68,14 +68,14 @@ struct WrongImplementationPage: TextPage {
 
   /// Every scenario that catches it, in the order of the sample's page.
   private var findings: [PageValue] {
-    let plays = plays.of(sample: id.sample)
-    let found = shown.fault.findings.findings(among: plays.map(\.scenario.name))
-    return plays.flatMap { play in
-      found.filter { $0.scenario == play.scenario.name }.sorted { $0.check.name < $1.check.name }
+    let scenarios = scenarios.of(sample: id.sample)
+    let found = shown.mistake.findings.findings(among: scenarios.map(\.scenario.name))
+    return scenarios.flatMap { played in
+      found.filter { $0.scenario == played.scenario.name }.sorted { $0.check.name < $1.check.name }
         .map { finding in
           .dictionary(
             [
-              "title": .string(play.scenario.title), "address": .string(play.address),
+              "title": .string(played.scenario.title), "address": .string(played.address),
             ].merging(finding.check.flags) { $1 })
         }
     }
@@ -88,8 +88,8 @@ struct WrongImplementationPage: TextPage {
 
   /// That the wrong one stops, and what its numbers are shown beside, if it does.
   private var stopped: String? {
-    shown.stopped.map { bar in
-      "The wrong one cannot go on in the step “\(bar.heading)”. Of the others that counts what they "
+    shown.stopped.map { shownStep in
+      "The wrong one cannot go on in the step “\(shownStep.heading)”. Of the others that counts what they "
         + "did until the end of it."
     }
   }
@@ -126,6 +126,6 @@ extension ShownWrongImplementation {
 
   /// A participant's name without what only this implementation's types have.
   fileprivate func named(_ participant: String) -> String {
-    participant.replacing(fault.prefix, with: "")
+    participant.replacing(mistake.prefix, with: "")
   }
 }

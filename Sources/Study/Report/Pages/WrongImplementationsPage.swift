@@ -17,27 +17,28 @@ struct WrongImplementationsPage: TextPage {
       of: text, body,
       [
         "samples": .list(
-          plays.samples.compactMap { sample in
-            let faults = faults(of: sample)
-            guard !faults.isEmpty else { return nil }
+          scenarios.samples.compactMap { sample in
+            let wrongImplementations = wrongImplementations(of: sample)
+            guard !wrongImplementations.isEmpty else { return nil }
             return [
-              "sample": links.link(toSample: sample), "faults": .list(faults.map(entry)),
+              "sample": links.link(toSample: sample),
+              "faults": .list(wrongImplementations.map(entry)),
             ]
           })
       ])
   }
 
-  private func faults(of sample: SampleID) -> [ShownWrongImplementation] {
-    evidence.wrong.all.filter { $0.fault.implementation.sample.id == sample }
+  private func wrongImplementations(of sample: SampleID) -> [ShownWrongImplementation] {
+    evidence.wrong.all.filter { $0.mistake.implementation.sample.id == sample }
   }
 
   private func entry(_ shown: ShownWrongImplementation) -> PageValue {
     let values: [String: PageValue] = [
       "title": .string(shown.text.title), "summary": .string(shown.summary),
       "address": .string(shown.address), "symptom": .string(shown.symptom),
-      "pattern": links.link(toPattern: shown.fault.implementation.pattern),
+      "pattern": links.link(toPattern: shown.mistake.implementation.pattern),
       "scenario": [
-        "title": .string(shown.play.scenario.title), "address": .string(shown.play.address),
+        "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
       ],
     ]
     return .dictionary(values.merging(shown.chosen.check.flags) { $1 })

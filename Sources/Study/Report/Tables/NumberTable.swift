@@ -10,9 +10,9 @@ import SiteTemplates
 /// The size of the implementation is beside every other number.
 struct NumberTable {
   let group: MetricGroup
-  let plays: Plays
+  let scenarios: PlayedScenarios
   let links: Links
-  let numbers: Numbers
+  let numbers: MetricValues
 
   /// The metrics in its columns.
   private var metrics: [Metric] {
@@ -33,7 +33,7 @@ struct NumberTable {
           ]
         }),
       "samples": .list(
-        plays.samples.map { sample in
+        scenarios.samples.map { sample in
           [
             "title": .string(links.title(ofSample: sample)),
             "address": .string(Address.sample(sample)),
@@ -44,7 +44,7 @@ struct NumberTable {
   }
 
   private func implementations(of sample: SampleID) -> [ImplementationID] {
-    plays.patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
+    scenarios.patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
   }
 
   private func row(_ id: ImplementationID) -> PageValue {

@@ -6,7 +6,7 @@ import Metrics
 /// The samples of a pair, each with a few numbers of both patterns and how much logic they share.
 struct PairSamplesTable {
   let samples: [SamplePair]
-  let plays: Plays
+  let scenarios: PlayedScenarios
   let links: Links
 
   /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
@@ -27,7 +27,7 @@ struct PairSamplesTable {
           head: TableCell(
             links.title(ofSample: sample.sample),
             to: Address.pair(sample.pair, sample: sample.sample)),
-          cells: [TableCell(plays.topics(of: sample.sample)), TableCell(shared(sample))]
+          cells: [TableCell(scenarios.topics(of: sample.sample)), TableCell(shared(sample))]
             + metrics.map { cell(sample, $0) })
       })
   }

@@ -8,7 +8,7 @@ import Scenarios
 /// and has what passes in both.
 struct PairScenariosTable {
   let samplePair: SamplePair
-  let plays: Plays
+  let scenarios: PlayedScenarios
 
   private static let metrics =
     ["messages", "messages-to-screen", "notifications", "redundant-effects"]
@@ -18,24 +18,24 @@ struct PairScenariosTable {
     Table(
       caption: "",
       columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
-      sections: plays.byTopic(of: samplePair.sample).map { title, plays in
-        Table.Section(title: title, rows: plays.map(row))
+      sections: scenarios.byTopic(of: samplePair.sample).map { title, scenarios in
+        Table.Section(title: title, rows: scenarios.map(row))
       })
   }
 
-  private func row(_ play: Play) -> TableRow {
+  private func row(_ played: PlayedScenario) -> TableRow {
     let patterns = samplePair.pair.patterns
     return TableRow(
-      head: TableCell(play.scenario.title, to: play.address(showing: patterns)),
+      head: TableCell(played.scenario.title, to: played.address(showing: patterns)),
       cells: Self.metrics.map { metric in
-        TableCell(patterns.map { total(metric, in: play, of: $0) }.joined(separator: " → "))
+        TableCell(patterns.map { total(metric, in: played, of: $0) }.joined(separator: " → "))
       })
   }
 
   /// A number of all phases together.
-  private func total(_ metric: Metric, in play: Play, of pattern: PatternID) -> String {
-    guard let part = play.parts.first(where: { $0.pattern == pattern }),
-      case .phased(let counts) = metric.value(of: part.facts)
+  private func total(_ metric: Metric, in played: PlayedScenario, of pattern: PatternID) -> String {
+    guard let performance = played.performances.first(where: { $0.pattern == pattern }),
+      case .phased(let counts) = metric.value(of: performance.facts)
     else { return "–" }
     return "\(counts.total)"
   }

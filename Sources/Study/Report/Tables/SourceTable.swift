@@ -9,7 +9,7 @@ struct SourceTable {
   /// The patterns in which the sample was played, in order.
   let patterns: [PatternID]
   let links: Links
-  let numbers: Numbers
+  let numbers: MetricValues
 
   private static let metrics =
     MetricGroup.size.metrics

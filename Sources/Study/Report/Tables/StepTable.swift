@@ -4,20 +4,20 @@ import Metrics
 
 /// A table of one step, with a row for what each pattern did.
 struct StepTable {
-  let play: Play
-  let bar: Play.Bar
+  let played: PlayedScenario
+  let shownStep: PlayedScenario.ShownStep
   let links: Links
 
   var table: Table {
     Table(
-      caption: "\(bar.ordinal.sentence) in numbers",
+      caption: "\(shownStep.ordinal.sentence) in numbers",
       columns: Metric.ofSteps.map { TableCell($0.title, metric: $0.id) },
-      rows: play.parts.map { part in
+      rows: played.performances.map { performance in
         TableRow(
-          head: TableCell(links.title(ofPattern: part.pattern)),
-          cells: (part.facts.steps[bar.number] ?? StepFacts()).counts.map {
+          head: TableCell(links.title(ofPattern: performance.pattern)),
+          cells: (performance.facts.steps[shownStep.number] ?? StepFacts()).counts.map {
             TableCell($0.value)
-          }, pattern: part.pattern)
+          }, pattern: performance.pattern)
       })
   }
 }

@@ -13,27 +13,27 @@ struct WrongImplementationTable {
   let links: Links
 
   var table: Table {
-    let pattern = shown.fault.implementation.pattern
-    let parts = shown.beside.compactMap { name in
-      shown.play.parts.first { $0.pattern == name }
+    let pattern = shown.mistake.implementation.pattern
+    let performances = shown.beside.compactMap { name in
+      shown.played.performances.first { $0.pattern == name }
     }
     let title = links.title(ofPattern: pattern)
     return Table(
-      caption: shown.play.scenario.title,
+      caption: shown.played.scenario.title,
       columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id)) },
       rows: [
         row(
           TableCell(
-            title, to: Address.performance(shown.play.scenario.id, pattern: pattern)),
+            title, to: Address.performance(shown.played.scenario.id, pattern: pattern)),
           shown.interactions.right),
         row(TableCell("\(title): \(shown.text.title)"), shown.interactions.wrong),
       ]
-        + parts.map { part in
+        + performances.map { performance in
           row(
             TableCell(
-              links.title(ofPattern: part.pattern),
-              to: Address.performance(shown.play.scenario.id, pattern: part.pattern)),
-            shown.interaction(part.facts))
+              links.title(ofPattern: performance.pattern),
+              to: Address.performance(shown.played.scenario.id, pattern: performance.pattern)),
+            shown.interaction(performance.facts))
         })
   }
 

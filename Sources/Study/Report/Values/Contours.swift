@@ -9,16 +9,16 @@ import Trace
 /// A scenario as each pattern performed it, small and on one scale, for the template
 /// `parts/contours`.
 struct Contours {
-  private let play: Play
+  private let played: PlayedScenario
   private let links: Links
-  private let all: [(part: Play.Part, contour: Contour)]
+  private let all: [(performance: PlayedScenario.PatternPerformance, contour: Contour)]
   /// The number of marks in the longest one.
   private let length: Int
 
-  init(play: Play, links: Links) {
-    self.play = play
+  init(played: PlayedScenario, links: Links) {
+    self.played = played
     self.links = links
-    all = play.contours
+    all = played.contours
     length = all.map(\.contour.length).max() ?? 0
   }
 
@@ -33,12 +33,12 @@ struct Contours {
   /// - Returns: What the template shows.
   func value(shown: [PatternID]) -> PageValue {
     .list(
-      all.map { part, contour in
+      all.map { performance, contour in
         [
-          "title": .string(links.title(ofPattern: part.pattern)),
-          "address": .string(Address.performance(play.scenario.id, pattern: part.pattern)),
-          "id": .string(part.pattern.description),
-          "isShown": .bool(shown.contains(part.pattern)),
+          "title": .string(links.title(ofPattern: performance.pattern)),
+          "address": .string(Address.performance(played.scenario.id, pattern: performance.pattern)),
+          "id": .string(performance.pattern.description),
+          "isShown": .bool(shown.contains(performance.pattern)),
           "description": .string(contour.description),
           "roles": .list(contour.sides.map(\.value)),
           "drawing": .html(contour.svg(length: length)),
@@ -47,10 +47,11 @@ struct Contours {
   }
 }
 
-extension Play {
+extension PlayedScenario {
   /// The contour of each pattern, from the opening to the end.
-  var contours: [(part: Part, contour: Contour)] {
-    let steps = barsWithClosing.map(\.number)
-    return parts.map { part in (part, Contour(steps.map(part.score))) }
+  var contours: [(performance: PatternPerformance, contour: Contour)] {
+    let steps = stepsWithClosing.map(\.number)
+    return performances.map { performance in (performance, Contour(steps.map(performance.sequence)))
+    }
   }
 }

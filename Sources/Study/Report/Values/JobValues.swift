@@ -11,7 +11,7 @@ import Trace
 /// The five jobs of a pattern, for the template `parts/jobs`.
 struct JobValues {
   let findings: PatternFindings
-  let plays: Plays
+  let scenarios: PlayedScenarios
   let links: Links
 
   private var tally: JobTally { findings.jobs }
@@ -62,10 +62,10 @@ struct JobValues {
 
   /// Returns the address of a step on the pattern's page of a scenario.
   private func address(_ example: JobTally.Example?) -> String? {
-    guard let example, let play = plays[example.scenario],
-      let bar = play.barsWithClosing.last(where: { $0.number <= example.step })
+    guard let example, let played = scenarios[example.scenario],
+      let shownStep = played.stepsWithClosing.last(where: { $0.number <= example.step })
     else { return nil }
     return Address.performance(example.scenario, pattern: example.implementation.pattern)
-      + "#\(bar.ordinal.anchor)"
+      + "#\(shownStep.ordinal.anchor)"
   }
 }

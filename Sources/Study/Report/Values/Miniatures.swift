@@ -1,32 +1,32 @@
-import Sequences
 import Diagrams
 import Evidence
 import Identifiers
 import Scenarios
+import Sequences
 import SiteTemplates
 import StaticSite
 
 /// All scenarios of a sample in all its patterns, each so small that a table holds them, on one
 /// scale: for the template `parts/miniatures`.
 struct Miniatures {
-  private let rows: [(play: Play, contours: [PatternID: Contour])]
+  private let rows: [(played: PlayedScenario, contours: [PatternID: Contour])]
   private let patterns: [PatternID]
   private let links: Links
 
   /// Draws what was played of a sample.
   ///
   /// - Parameters:
-  ///   - plays: The scenarios of the sample, in order.
+  ///   - scenarios: The scenarios of the sample, in order.
   ///   - patterns: The patterns that the sample is written in, in order.
   ///   - links: Where titles lead.
-  init(_ plays: [Play], patterns: [PatternID], links: Links) {
+  init(_ scenarios: [PlayedScenario], patterns: [PatternID], links: Links) {
     self.patterns = patterns
     self.links = links
-    rows = plays.map { play in
+    rows = scenarios.map { played in
       (
-        play,
+        played,
         Dictionary(
-          keepingFirst: play.contours.map { ($0.part.pattern, $0.contour) })
+          keepingFirst: played.contours.map { ($0.performance.pattern, $0.contour) })
       )
     }
   }
@@ -36,14 +36,14 @@ struct Miniatures {
     return [
       "patterns": .list(patterns.map(links.link(toPattern:))),
       "rows": .list(
-        rows.map { play, contours in
+        rows.map { played, contours in
           [
-            "title": .string(play.scenario.title), "address": .string(play.address),
+            "title": .string(played.scenario.title), "address": .string(played.address),
             "cells": .list(
               patterns.map { pattern in
                 contours[pattern].map { contour in
                   [
-                    "address": .string(Address.performance(play.scenario.id, pattern: pattern)),
+                    "address": .string(Address.performance(played.scenario.id, pattern: pattern)),
                     "drawing": .html(contour.miniature(length: length)),
                     "marks": .string(contour.length.grouped), "plain": .number(contour.length),
                   ]

@@ -1,6 +1,6 @@
-import Sequences
 import Comparison
 import Diagrams
+import Sequences
 import Trace
 
 /// Two contracts in one drawing: what both allow, and what only one does, with how often it was

@@ -9,27 +9,30 @@ import Trace
 /// One step as two patterns took it, message by message.
 struct PairStep {
   let step: StepOfScenario
-  private let play: Play
-  private let bar: Play.Bar
-  private let parts: (first: Play.Part, second: Play.Part)
+  private let played: PlayedScenario
+  private let shownStep: PlayedScenario.ShownStep
+  private let performances:
+    (first: PlayedScenario.PatternPerformance, second: PlayedScenario.PatternPerformance)
   private let links: Links
   /// The messages, compared.
   let diff: MessageDiff
-  private let rows: (first: [Row], second: [Row])
+  private let rows: (first: [SequenceRow], second: [SequenceRow])
 
   /// A step of a pair; `nil` if there is no such step, or one of the two did not play it.
-  init?(_ step: StepOfScenario, of samplePair: SamplePair, in plays: Plays, links: Links) {
-    guard let play = plays[step.scenario],
-      let bar = play.bars.first(where: { $0.ordinal == .step(step.step) }),
-      let first = play.parts.first(where: { $0.pattern == samplePair.pair.first }),
-      let second = play.parts.first(where: { $0.pattern == samplePair.pair.second })
+  init?(
+    _ step: StepOfScenario, of samplePair: SamplePair, in scenarios: PlayedScenarios, links: Links
+  ) {
+    guard let played = scenarios[step.scenario],
+      let shownStep = played.shownSteps.first(where: { $0.ordinal == .step(step.step) }),
+      let first = played.performances.first(where: { $0.pattern == samplePair.pair.first }),
+      let second = played.performances.first(where: { $0.pattern == samplePair.pair.second })
     else { return nil }
     self.step = step
-    self.play = play
-    self.bar = bar
+    self.played = played
+    self.shownStep = shownStep
     self.links = links
-    parts = (first, second)
-    rows = (first.score(of: bar.number).rows, second.score(of: bar.number).rows)
+    performances = (first, second)
+    rows = (first.sequence(of: shownStep.number).rows, second.sequence(of: shownStep.number).rows)
     diff = MessageDiff(
       rows.first.map(first.message), rows.second.map(second.message),
       deciding: samplePair.deciding)
@@ -38,21 +41,21 @@ struct PairStep {
   /// The step for the template `parts/pair-step`.
   var value: PageValue {
     [
-      "scenario": .string(play.scenario.title), "address": .string(play.address),
-      "heading": .string(bar.heading),
-      "first": link(to: parts.first), "second": link(to: parts.second),
+      "scenario": .string(played.scenario.title), "address": .string(played.address),
+      "heading": .string(shownStep.heading),
+      "first": link(to: performances.first), "second": link(to: performances.second),
       "hunks": shown.value,
       "both": .number(diff.counts.both), "onlyFirst": .number(diff.counts.first),
       "onlySecond": .number(diff.counts.second),
     ]
   }
 
-  private func link(to part: Play.Part) -> PageValue {
-    let address = Address.performance(play.scenario.id, pattern: part.pattern)
+  private func link(to performance: PlayedScenario.PatternPerformance) -> PageValue {
+    let address = Address.performance(played.scenario.id, pattern: performance.pattern)
     return [
-      "title": .string(links.title(ofPattern: part.pattern)),
-      "address": .string("\(address)#\(bar.ordinal.anchor)"),
-      "rows": .number(part.score(of: bar.number).rows.count),
+      "title": .string(links.title(ofPattern: performance.pattern)),
+      "address": .string("\(address)#\(shownStep.ordinal.anchor)"),
+      "rows": .number(performance.sequence(of: shownStep.number).rows.count),
     ]
   }
 
@@ -61,28 +64,32 @@ struct PairStep {
       switch line.side {
       case .both(let one, let other):
         shown.addBoth(
-          .same, sentence(parts.first, rows.first[one]), sentence(parts.second, rows.second[other]),
+          .same, sentence(performances.first, rows.first[one]),
+          sentence(performances.second, rows.second[other]),
           times: line.times)
       case .first(let index):
         shown.add(
-          .first, sentence(parts.first, rows.first[index]), toFirst: true, times: line.times)
+          .first, sentence(performances.first, rows.first[index]), toFirst: true, times: line.times)
       case .second(let index):
         shown.add(
-          .second, sentence(parts.second, rows.second[index]), toFirst: false, times: line.times)
+          .second, sentence(performances.second, rows.second[index]), toFirst: false,
+          times: line.times)
       }
     }
   }
 
   /// A row in a sentence.
-  private func sentence(_ part: Play.Part, _ row: Row) -> String {
-    RowSentence(row: row, cast: part.cast).text
+  private func sentence(_ performance: PlayedScenario.PatternPerformance, _ row: SequenceRow)
+    -> String
+  {
+    RowSentence(row: row, badged: performance.badged).text
   }
 }
 
-extension Play.Part {
+extension PlayedScenario.PatternPerformance {
   /// A row as it is compared with another pattern's.
-  fileprivate func message(_ row: Row) -> ComparedMessage {
-    let side = { (id: Participant.ID?) in id.flatMap { self.cast.sides[$0] } }
+  fileprivate func message(_ row: SequenceRow) -> ComparedMessage {
+    let side = { (id: Participant.ID?) in id.flatMap { self.badged.sides[$0] } }
     let isLandmark =
       row.kind == .input || row.kind == .effect || (row.kind == .state && isHeld(row.to))
     return ComparedMessage(

@@ -12,10 +12,10 @@ struct PairWork {
   let samplePair: SamplePair
   let links: Links
   /// The responsibilities, in order.
-  let entries: [Entry]
+  let entries: [WorkEntry]
 
   /// A responsibility: the passages of both, those not yet shown, and the lines of these.
-  struct Entry {
+  struct WorkEntry {
     let responsibility: Responsibility
     let first: [CodePassage]
     let second: [CodePassage]
@@ -47,7 +47,7 @@ struct PairWork {
       let diff = CodeDiff(
         lines(samplePair.first, first), lines(samplePair.second, second), renaming: renaming)
       shown.formUnion(first + second)
-      return Entry(
+      return WorkEntry(
         responsibility: responsibility, first: first, second: second, diff: diff,
         corrections: corrections)
     }

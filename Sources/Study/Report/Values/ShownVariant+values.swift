@@ -27,11 +27,11 @@ extension ShownWrongImplementation {
   }
 }
 
-extension ShownWrongImplementation.Screens {
-  /// Both screens for the template `fault`.
+extension ShownWrongImplementation.ComparedScreens {
+  /// Both screens for the template `diagnostic`.
   var value: PageValue {
     [
-      "heading": .string(bar.heading), "right": ["frame": right.value],
+      "heading": .string(shownStep.heading), "right": ["frame": right.value],
       "wrong": ["frame": wrong.value],
       "differences": .list(
         differences.map { difference in

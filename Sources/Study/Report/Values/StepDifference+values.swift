@@ -6,14 +6,14 @@ import StaticSite
 import Trace
 
 extension StepDifference {
-  /// The step for the template `fault`.
+  /// The step for the template `diagnostic`.
   ///
   /// - Parameter isOpen: Whether its messages are seen at once.
   /// - Returns: What the template shows.
   func value(isOpen: Bool) -> PageValue {
     [
       "isOpen": .bool(isOpen), "differing": .number(messages.count { !$0.mark.isSame }),
-      "heading": .string(bar.heading), "anchor": .string(bar.ordinal.anchor),
+      "heading": .string(shownStep.heading), "anchor": .string(shownStep.ordinal.anchor),
       "messages": .list(Array(lines.prefix(Self.most))),
       "hasMore": .bool(lines.count > Self.most),
       "moreCount": .number(lines.count - Self.most),

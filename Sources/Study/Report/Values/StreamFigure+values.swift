@@ -32,7 +32,7 @@ extension StreamFigure {
     return MarbleTrack(
       line.name, className: line.kind.rawValue, start: begins ? line.start : nil,
       isSource: line.kind != .heard,
-      expression: line.place.flatMap { sources.observed(in: $0.file, line: $0.line) } ?? [],
+      expression: line.location.flatMap { sources.observed(in: $0.file, line: $0.line) } ?? [],
       marbles: line.marbles.map { marble in
         DrawnMarble(
           at: marble.time, MarbleShape(marble.event),

@@ -54,10 +54,10 @@ extension Disagreement {
     let location =
       scenario.steps.indices.contains(step - 1)
       ? scenario.steps[step - 1].location : SourceLocation(file: scenario.file)
-    let place = difference.widget.map { "\($0).\(difference.property)" } ?? difference.property
+    let property = difference.widget.map { "\($0).\(difference.property)" } ?? difference.property
     return Diagnostic(
       .patternsDisagree, at: location,
-      "\(first) and \(second) differ after step \(step), in \(place)",
+      "\(first) and \(second) differ after step \(step), in \(property)",
       explanation: "\(first) shows \(difference.first), \(second) shows \(difference.second)")
   }
 }

@@ -46,7 +46,7 @@ struct Judge {
     return body(widget)
   }
 
-  private func compare(_ row: Row, _ wanted: Expectation.Wanted) -> (String, Bool) {
+  private func compare(_ row: ListRow, _ wanted: Expectation.Wanted) -> (String, Bool) {
     switch row {
     case .text(let text): (text, wanted == .text(text))
     case .missing(let reason): (reason, false)
@@ -55,12 +55,12 @@ struct Judge {
 }
 
 extension Judge {
-  private enum Row {
+  private enum ListRow {
     case text(String)
     case missing(String)
   }
 
-  private static func row(_ row: Int, of widget: Frame.Widget) -> Row {
+  private static func row(_ row: Int, of widget: Frame.Widget) -> ListRow {
     guard let rows = widget.rows, let offset = widget.offset, let count = widget.count else {
       return .missing(widget.isHidden ? "hidden" : "no list")
     }

@@ -7,10 +7,10 @@ public struct Leak: Sendable, Hashable, Codable {
   /// The participants that are alive, in order of creation.
   public let participants: [Participant.ID]
   /// The holds among them by properties, weak properties included.
-  public let holds: [Hold]
+  public let holds: [HeldReference]
 
   /// The participants that outlive the app.
-  public init(step: Int, participants: [Participant.ID], holds: [Hold]) {
+  public init(step: Int, participants: [Participant.ID], holds: [HeldReference]) {
     self.step = step
     self.participants = participants
     self.holds = holds.filter {
@@ -24,16 +24,16 @@ extension Leak {
   ///
   /// - Parameter isStrong: Whether a property keeps what it holds alive.
   /// - Returns: The holds, each owned by what the one before it holds; none if there is no cycle.
-  public func cycle(where isStrong: (Hold) -> Bool) -> [Hold] {
+  public func cycle(where isStrong: (HeldReference) -> Bool) -> [HeldReference] {
     let edges = Dictionary(grouping: holds.filter(isStrong), by: \.owner)
     let circles = participants.compactMap { shortestWay(from: $0, to: $0, edges) }
     return circles.min { $0.count < $1.count } ?? []
   }
 
   private func shortestWay(
-    from start: Participant.ID, to end: Participant.ID, _ edges: [Participant.ID: [Hold]]
-  ) -> [Hold]? {
-    var ways: [[Hold]] = (edges[start] ?? []).map { [$0] }
+    from start: Participant.ID, to end: Participant.ID, _ edges: [Participant.ID: [HeldReference]]
+  ) -> [HeldReference]? {
+    var ways: [[HeldReference]] = (edges[start] ?? []).map { [$0] }
     var visited: Set<Participant.ID> = []
     while !ways.isEmpty {
       let way = ways.removeFirst()

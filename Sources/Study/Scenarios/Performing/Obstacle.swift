@@ -22,7 +22,7 @@ enum Obstacle: Error, Hashable {
   /// The app could not be opened with the numbers that are set.
   case setup(SetupError)
   /// The app did what a programmer must not do, and reported it.
-  case fault(String)
+  case misuse(String)
   /// Opening the app failed for another reason.
   case failure(String)
 }
@@ -40,7 +40,7 @@ extension Obstacle: CustomStringConvertible {
       "the step does not come to an end: \(bound.sentence)"
         + (cycle.isEmpty ? "" : "; again and again " + cycle.joined(separator: " → "))
     case .setup(let error): "\(error.key) must be \(error.expected)"
-    case .fault(let text), .failure(let text): text
+    case .misuse(let text), .failure(let text): text
     }
   }
 
@@ -48,7 +48,7 @@ extension Obstacle: CustomStringConvertible {
   var isOfScript: Bool {
     switch self {
     case .interaction, .open, .closed, .noServer, .server: true
-    case .endless, .loop, .setup, .fault, .failure: false
+    case .endless, .loop, .setup, .misuse, .failure: false
     }
   }
 

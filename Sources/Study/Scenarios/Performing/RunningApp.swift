@@ -68,7 +68,7 @@ final class RunningApp {
       if let overflow = recorder.overflow {
         throw .loop(overflow.bound, cycle: recorder.log().names(of: overflow.cycle))
       }
-      if let fault = environment.faults.take() { throw .fault(fault) }
+      if let misuse = environment.faults.take() { throw .misuse(misuse) }
     }
     frame = app?.window.snapshot() ?? .none
     return result

@@ -20,11 +20,11 @@ public struct RandomFailure: Error, Sendable {
       step: Int, first: PatternID, _ firstMessage: String, second: PatternID,
       _ secondMessage: String)
     /// All patterns fail alike, and not because a person could not do what the script says.
-    case fault(step: Int, message: String)
+    case misuse(step: Int, message: String)
     /// Something outlives a `leave`.
     case survivors(pattern: PatternID, step: Int, participants: [String])
     /// A recording breaks a rule that all of them must keep.
-    case invariants(pattern: PatternID, faults: [String])
+    case invariants(pattern: PatternID, violations: [String])
   }
 }
 
@@ -32,7 +32,7 @@ extension RandomFailure.Reason {
   /// Returns whether another failure is one of the same sort.
   func isSimilar(to other: Self) -> Bool {
     switch (self, other) {
-    case (.disagreement, .disagreement), (.obstacles, .obstacles), (.fault, .fault),
+    case (.disagreement, .disagreement), (.obstacles, .obstacles), (.misuse, .misuse),
       (.survivors, .survivors), (.invariants, .invariants):
       true
     default: false
@@ -48,10 +48,11 @@ extension RandomFailure.Reason: CustomStringConvertible {
       "\(found.first) and \(found.second) differ after step \(found.step): \(found.difference)"
     case .obstacles(let step, let first, let firstMessage, let second, let secondMessage):
       "step \(step): in \(first) \(firstMessage), in \(second) \(secondMessage)"
-    case .fault(let step, let message): "step \(step): \(message)"
+    case .misuse(let step, let message): "step \(step): \(message)"
     case .survivors(let pattern, let step, let participants):
       "\(pattern): \(participants.joined(separator: ", ")) alive after leaving in step \(step)"
-    case .invariants(let pattern, let faults): "\(pattern): \(faults.joined(separator: "; "))"
+    case .invariants(let pattern, let violations):
+      "\(pattern): \(violations.joined(separator: "; "))"
     }
   }
 }

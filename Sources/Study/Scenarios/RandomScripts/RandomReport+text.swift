@@ -8,7 +8,7 @@ extension RandomReport: CustomStringConvertible {
     ]
     lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
-    lines += possibleMoments.map { MomentCount($0, in: self) }.lines(title: "moments")
+    lines += possibleEdgeCases.map { EdgeCaseCount($0, in: self) }.lines(title: "moments")
     lines += ["", failure?.description ?? agreement]
     return lines.joined(separator: "\n")
   }

@@ -18,27 +18,28 @@ public struct RandomReport: Sendable {
   public private(set) var verbs: [String: Int] = [:]
   /// After how many steps each screen was seen; `none` after leaving.
   public private(set) var screens: [String: Int] = [:]
-  /// The number of steps that met each moment that proves something.
-  public private(set) var moments: [Moment: Int] = [:]
-  /// The number of scripts that met each moment, once or more.
-  public private(set) var scriptsMeeting: [Moment: Int] = [:]
+  /// The number of steps that met each edge case that proves something.
+  public private(set) var edgeCases: [EdgeCase: Int] = [:]
+  /// The number of scripts that met each edge case, once or more.
+  public private(set) var scriptsMeeting: [EdgeCase: Int] = [:]
   /// The first script that failed, if one did.
   public internal(set) var failure: RandomFailure?
 
-  private var premises: Set<Moment.Premise>
-  private var metInScript: Set<Moment> = []
+  private var premises: Set<EdgeCase.Premise>
+  private var metInScript: Set<EdgeCase> = []
 
   init(of sample: SampleDescription, seed: UInt64) {
     self.sample = sample.id
     self.seed = seed
-    premises = Moment.Premise.known(of: sample)
+    premises = EdgeCase.Premise.known(of: sample)
   }
 
-  /// The moments that the sample can have, as far as it says so or the walk has shown it, in order.
+  /// The edge cases that the sample can have, as far as it says so or the walk has shown it, in
+  /// order.
   ///
   /// One of them that was never met was missed.
-  public var possibleMoments: [Moment] {
-    Moment.allCases.filter { $0.premises.isSubset(of: premises) }
+  public var possibleEdgeCases: [EdgeCase] {
+    EdgeCase.allCases.filter { $0.premises.isSubset(of: premises) }
   }
 }
 
@@ -55,10 +56,10 @@ extension RandomReport {
     steps += 1
     verbs[action.word, default: 0] += 1
     screens[after.frame.screen ?? "none", default: 0] += 1
-    premises.formUnion(Moment.Premise.shown(by: after.frame))
-    for moment in Moment.allCases where moment.isMet(by: action, from: before, to: after) {
-      moments[moment, default: 0] += 1
-      if metInScript.insert(moment).inserted { scriptsMeeting[moment, default: 0] += 1 }
+    premises.formUnion(EdgeCase.Premise.shown(by: after.frame))
+    for edgeCase in EdgeCase.allCases where edgeCase.isMet(by: action, from: before, to: after) {
+      edgeCases[edgeCase, default: 0] += 1
+      if metInScript.insert(edgeCase).inserted { scriptsMeeting[edgeCase, default: 0] += 1 }
     }
   }
 }

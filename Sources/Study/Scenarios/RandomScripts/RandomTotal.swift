@@ -2,20 +2,20 @@ import Diagnostics
 
 /// The total of what the random scripts of several samples met.
 ///
-/// A moment is counted against the steps and scripts of those samples that can have it.
+/// An edge case is counted against the steps and scripts of those samples that can have it.
 public struct RandomTotal: Sendable {
   private let reports: [RandomReport]
 
   /// The total of some reports.
   public init(of reports: [RandomReport]) { self.reports = reports }
 
-  /// The moments that one of the samples can have, in order.
-  public var possibleMoments: [Moment] {
-    Moment.allCases.filter { !reports(of: $0).isEmpty }
+  /// The edge cases that one of the samples can have, in order.
+  public var possibleEdgeCases: [EdgeCase] {
+    EdgeCase.allCases.filter { !reports(of: $0).isEmpty }
   }
 
-  private func reports(of moment: Moment) -> [RandomReport] {
-    reports.filter { $0.possibleMoments.contains(moment) }
+  private func reports(of edgeCase: EdgeCase) -> [RandomReport] {
+    reports.filter { $0.possibleEdgeCases.contains(edgeCase) }
   }
 }
 
@@ -24,8 +24,8 @@ extension RandomTotal: CustomStringConvertible {
   public var description: String {
     let scripts = reports.reduce(0) { $0 + $1.scripts }
     let steps = reports.reduce(0) { $0 + $1.steps }
-    let counts = possibleMoments.map { moment in
-      reports(of: moment).reduce(MomentCount(moment)) { $0 + MomentCount(moment, in: $1) }
+    let counts = possibleEdgeCases.map { edgeCase in
+      reports(of: edgeCase).reduce(EdgeCaseCount(edgeCase)) { $0 + EdgeCaseCount(edgeCase, in: $1) }
     }
     return
       ([

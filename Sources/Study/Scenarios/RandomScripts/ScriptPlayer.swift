@@ -24,23 +24,23 @@ struct ScriptPlayer {
     _ length: Int, _ setting: RandomSetting, _ detail: Recorder.Detail,
     _ writer: inout ScriptWriter, _ report: inout RandomReport
   ) -> (script: [StepAction], reason: RandomFailure.Reason?) {
-    let ensemble = Ensemble(implementations, setting, detail)
-    if case .failed(let reason) = ensemble.play(.open) { return ([], reason) }
+    let apps = LockstepApps(implementations, setting, detail)
+    if case .failed(let reason) = apps.play(.open) { return ([], reason) }
     var script: [StepAction] = []
-    var frames = [ensemble.situation.frame]
+    var frames = [apps.situation.frame]
     while script.count < length {
-      let before = ensemble.situation
+      let before = apps.situation
       let action = writer.action(after: before)
       script.append(action)
-      let outcome = ensemble.play(action)
-      let after = ensemble.situation
+      let outcome = apps.play(action)
+      let after = apps.situation
       frames.append(after.frame)
       if case .failed(let reason) = outcome {
         return (script, detail == .events ? reason : play(script, setting) ?? reason)
       }
       report.count(action, from: before, to: after)
     }
-    let reason = ensemble.close(after: frames, check)
+    let reason = apps.close(after: frames, check)
     return (script, detail == .events ? reason : reason.map { play(script, setting) ?? $0 })
   }
 
@@ -48,15 +48,15 @@ struct ScriptPlayer {
   ///
   /// - Returns: Why it fails; `nil` if it does not, or if no implementation could play it.
   func play(_ script: [StepAction], _ setting: RandomSetting) -> RandomFailure.Reason? {
-    let ensemble = Ensemble(implementations, setting, .events)
+    let apps = LockstepApps(implementations, setting, .events)
     var frames: [Frame] = []
     for action in [.open] + script {
-      switch ensemble.play(action) {
-      case .agreed: frames.append(ensemble.situation.frame)
+      switch apps.play(action) {
+      case .agreed: frames.append(apps.situation.frame)
       case .impossible: return nil
       case .failed(let reason): return reason
       }
     }
-    return ensemble.close(after: frames, check)
+    return apps.close(after: frames, check)
   }
 }

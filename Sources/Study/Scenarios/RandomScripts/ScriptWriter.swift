@@ -46,7 +46,7 @@ struct ScriptWriter {
 
   /// The next step.
   mutating func action(after situation: Situation) -> StepAction {
-    let offers = Offer.all(in: situation, of: sample).map { (weight: $0.weight, choice: $0) }
+    let offers = WeightedVerb.all(in: situation, of: sample).map { (weight: $0.weight, choice: $0) }
     guard let offer = random.pick(offers) else { return .wait(milliseconds: 0) }
     return StepAction(offer.make(&random))
   }

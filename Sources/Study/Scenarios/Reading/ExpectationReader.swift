@@ -4,7 +4,7 @@ import HeadlessUI
 
 /// Reads the keys and values of a step `expect`.
 struct ExpectationReader {
-  let names: Names
+  let names: ScriptNames
   let collector: DiagnosticCollector
 
   private static let serverKeys = ["requests", "pending"]

@@ -40,7 +40,7 @@ extension Scenario {
     let summary = fields.string("summary")
     let topics = fields.choices("topics", of: ScenarioTopic.self)
     let setup = SetupReader(sample: sample).read(fields)
-    let names = Names(sample: sample, setup: setup)
+    let names = ScriptNames(sample: sample, setup: setup)
     let server = fields.optional("server").flatMap { value in
       names.allowServer(for: "'server'", at: value.location, fields.collector)
         ? ServerMode.read(value, fields.collector) : nil
@@ -79,12 +79,12 @@ extension ServerMode {
     case "immediate": return .immediate
     default:
       if let latency = Seconds.milliseconds(text) { return .latency(milliseconds: latency) }
-      let fault = Diagnostic(
+      let diagnostic = Diagnostic(
         .wrongType, at: value.location,
         "'\(text)' stands where manual, immediate or a latency is expected")
       collector.report(
-        Seconds.meant(by: text).map { fault.replacing(text, with: $0) }
-          ?? fault.suggesting(nearestTo: text, in: ["manual", "immediate"]))
+        Seconds.meant(by: text).map { diagnostic.replacing(text, with: $0) }
+          ?? diagnostic.suggesting(nearestTo: text, in: ["manual", "immediate"]))
       return nil
     }
   }

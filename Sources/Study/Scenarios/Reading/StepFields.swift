@@ -4,7 +4,7 @@ import Documents
 /// The fields beside a step's first word, for the verb that reads them.
 struct StepFields {
   let fields: Fields
-  let names: Names
+  let names: ScriptNames
 
   /// The collector to which faults are reported.
   var collector: DiagnosticCollector { fields.collector }

@@ -3,7 +3,7 @@ import Documents
 
 /// Reads the entries of `steps`, each by the word that it begins with.
 struct StepReader {
-  let names: Names
+  let names: ScriptNames
   let collector: DiagnosticCollector
 
   /// All steps that are without fault; a list that is missing or empty is one.
@@ -76,8 +76,10 @@ struct StepReader {
       return nil
     }
     if first.verb.isOfServer {
-      let place = first.entry.keyLocation
-      guard names.allowServer(for: "the step '\(word)'", at: place, collector) else { return nil }
+      let location = first.entry.keyLocation
+      guard names.allowServer(for: "the step '\(word)'", at: location, collector) else {
+        return nil
+      }
     }
     let read = value.decode(reportingTo: collector) { fields -> (any Verb)? in
       first.verb.read(StepFields(fields: fields, names: names))

@@ -42,7 +42,7 @@ protocol Verb: Sendable, Hashable {
   // MARK: Random scripts
 
   /// Returns what a random script may do with something that is there.
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer]
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb]
   /// The verbs that are easier to read and do something similar, the simplest first.
   var simpler: [any Verb] { get }
 }

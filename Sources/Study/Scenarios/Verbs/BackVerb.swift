@@ -10,8 +10,8 @@ struct BackVerb: LoneVerb {
 
   func perform(on app: RunningApp) throws { try app.window.back() }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    if case .stack = occasion { [Offer(7, BackVerb())] } else { [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    if case .stack = opportunity { [WeightedVerb(7, BackVerb())] } else { [] }
   }
 }
 

@@ -17,9 +17,9 @@ struct ChooseVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.choose(title) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .alert(let alert) = occasion else { return [] }
-    return alert.actions.map { Offer(8, ChooseVerb(title: $0)) }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .alert(let alert) = opportunity else { return [] }
+    return alert.actions.map { WeightedVerb(8, ChooseVerb(title: $0)) }
   }
 }
 

@@ -17,11 +17,11 @@ struct ClearVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.clear(field) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .field(let field, _) = occasion else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .field(let field, _) = opportunity else { return [] }
     // Another text while a request is under way is what tells patterns apart.
     let weight = field.isEmpty ? 1 : situation.isWaiting ? 6 : 2
-    return [Offer(weight, ClearVerb(field: field.identifier))]
+    return [WeightedVerb(weight, ClearVerb(field: field.identifier))]
   }
 }
 

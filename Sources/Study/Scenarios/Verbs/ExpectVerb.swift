@@ -36,7 +36,7 @@ struct ExpectVerb: Verb {
   func perform(on app: RunningApp) throws {}
 
   /// None: in a random script the patterns are compared with one another.
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] { [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] { [] }
 }
 
 extension StepAction {

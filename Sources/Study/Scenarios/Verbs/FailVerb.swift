@@ -58,8 +58,8 @@ struct FailVerb: RequestVerb {
 // MARK: Random scripts
 
 extension FailVerb {
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    switch occasion {
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    switch opportunity {
     case .request(let number, let state):
       [offer(state == .pending ? 3 : 1, failing: .number(number))]
     // Marked more often, most requests of a sample that seldom sends one would fail.
@@ -68,8 +68,8 @@ extension FailVerb {
     }
   }
 
-  private static func offer(_ weight: Int, failing request: FailingRequest) -> Offer {
-    Offer(weight) { FailVerb(request: request, error: $0.element(of: ServerError.allCases)) }
+  private static func offer(_ weight: Int, failing request: FailingRequest) -> WeightedVerb {
+    WeightedVerb(weight) { FailVerb(request: request, error: $0.element(of: ServerError.allCases)) }
   }
 
   /// Answering, an earlier request, an error that is before this one.

@@ -10,10 +10,10 @@ struct LeaveVerb: LoneVerb {
 
   func perform(on app: RunningApp) throws { try app.leave() }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .openApp = occasion else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .openApp = opportunity else { return [] }
     // What is under way when the app is left is what tends to outlive it.
-    return [Offer(situation.isWaiting ? 4 : 1, LeaveVerb())]
+    return [WeightedVerb(situation.isWaiting ? 4 : 1, LeaveVerb())]
   }
 }
 

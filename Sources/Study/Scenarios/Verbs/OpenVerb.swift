@@ -9,8 +9,8 @@ struct OpenVerb: LoneVerb {
 
   func perform(on app: RunningApp) throws { try app.open() }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    if case .closedApp = occasion { [Offer(6, OpenVerb())] } else { [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    if case .closedApp = opportunity { [WeightedVerb(6, OpenVerb())] } else { [] }
   }
 }
 

@@ -25,9 +25,9 @@ struct PushVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.server.push(event) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .server(let server) = occasion else { return [] }
-    return server.eventNames.map { Offer(2, PushVerb(event: $0)) }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .server(let server) = opportunity else { return [] }
+    return server.eventNames.map { WeightedVerb(2, PushVerb(event: $0)) }
   }
 }
 

@@ -25,9 +25,9 @@ struct RespondVerb: RequestVerb {
 
   func perform(on app: RunningApp) throws { try app.server.respond(to: request) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .request(let number, let state) = occasion else { return [] }
-    return [Offer(state == .pending ? 8 : 3, RespondVerb(request: number))]
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .request(let number, let state) = opportunity else { return [] }
+    return [WeightedVerb(state == .pending ? 8 : 3, RespondVerb(request: number))]
   }
 
   var simpler: [any Verb] { (1..<request).map { RespondVerb(request: $0) } }

@@ -24,12 +24,12 @@ struct ScrollVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.scroll(list, to: end) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, widget.kind == .list else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .widget(let widget) = opportunity, widget.kind == .list else { return [] }
     let hasMore = (widget.count ?? 0) > (widget.rows?.count ?? 0)
     let bottom = ScrollVerb(list: widget.identifier, end: .bottom)
     let top = ScrollVerb(list: widget.identifier, end: .top)
-    return hasMore ? [Offer(12, bottom), Offer(2, top)] : [Offer(1, bottom)]
+    return hasMore ? [WeightedVerb(12, bottom), WeightedVerb(2, top)] : [WeightedVerb(1, bottom)]
   }
 }
 

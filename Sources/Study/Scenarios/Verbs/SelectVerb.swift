@@ -35,11 +35,11 @@ struct SelectVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.select(list, row: row) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, let rows = widget.rows else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .widget(let widget) = opportunity, let rows = widget.rows else { return [] }
     let first = widget.offset ?? 0
     return (first..<(first + rows.count)).map {
-      Offer(1, SelectVerb(list: widget.identifier, row: $0))
+      WeightedVerb(1, SelectVerb(list: widget.identifier, row: $0))
     }
   }
 

@@ -17,11 +17,11 @@ struct SubmitVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.submit(field) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .field(let field, _) = occasion else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .field(let field, _) = opportunity else { return [] }
     // What was submitted already is seldom asked for again.
     let isAsking = !field.isEmpty && field.isEditing == true
-    return [Offer(isAsking ? 8 : 1, SubmitVerb(field: field.identifier))]
+    return [WeightedVerb(isAsking ? 8 : 1, SubmitVerb(field: field.identifier))]
   }
 }
 

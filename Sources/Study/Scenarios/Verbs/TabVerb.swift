@@ -17,9 +17,9 @@ struct TabVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.tab(tab) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .tab(let tab, let isSelected) = occasion else { return [] }
-    return [Offer(isSelected ? 1 : 2, TabVerb(tab: tab))]
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .tab(let tab, let isSelected) = opportunity else { return [] }
+    return [WeightedVerb(isSelected ? 1 : 2, TabVerb(tab: tab))]
   }
 }
 

@@ -25,9 +25,9 @@ struct TapVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.tap(widget) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .widget(let widget) = occasion, widget.kind == .button else { return [] }
-    let offer = Offer(widget.isEnabled == true ? 8 : 3) { random in
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .widget(let widget) = opportunity, widget.kind == .button else { return [] }
+    let offer = WeightedVerb(widget.isEnabled == true ? 8 : 3) { random in
       let isRepeated = random.number(in: 0...7) == 0
       return TapVerb(
         widget: widget.identifier, times: isRepeated ? random.number(in: 2...4) : 1)

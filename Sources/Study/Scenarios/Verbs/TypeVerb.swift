@@ -23,10 +23,10 @@ struct TypeVerb: Verb {
 
   func perform(on app: RunningApp) throws { try app.window.type(text, into: field) }
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .field(let field, let texts) = occasion else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .field(let field, let texts) = opportunity else { return [] }
     // What is typed is appended: behind another text it seldom means something.
-    let offer = Offer(field.isEmpty ? 12 : 1) { random in
+    let offer = WeightedVerb(field.isEmpty ? 12 : 1) { random in
       // The sample's own texts more often than those of which it knows nothing.
       let isOther = texts.isEmpty || random.number(in: 0...3) == 0
       return TypeVerb(

@@ -17,12 +17,12 @@ struct WaitVerb: Verb {
     }
     if let milliseconds = Seconds.milliseconds(text) { return WaitVerb(milliseconds: milliseconds) }
     let meant = Seconds.meant(by: text)
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .wrongType, at: value.location, "'\(text)' stands where a time is expected",
       explanation: "A time is written in seconds, with at most three decimals and an 's'; "
         + "the longest is a day, \(Seconds.text(Seconds.longest)).",
       suggestion: "write '0.5s' for half a second")
-    step.collector.report(meant.map { fault.replacing(text, with: $0) } ?? fault)
+    step.collector.report(meant.map { diagnostic.replacing(text, with: $0) } ?? diagnostic)
     return nil
   }
 
@@ -41,10 +41,10 @@ extension WaitVerb {
     1, 100, 199, 200, 201, 250, 299, 300, 301, 499, 500, 501, 750, 999, 1_000, 1_001, 1_500, 2_000,
   ]
 
-  static func offers(for occasion: Occasion, in situation: Situation) -> [Offer] {
-    guard case .clock = occasion else { return [] }
+  static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
+    guard case .clock = opportunity else { return [] }
     let frame = situation.frame
-    return [Offer(frame.screen == nil ? 1 : frame.alert == nil ? 9 : 4, make: random)]
+    return [WeightedVerb(frame.screen == nil ? 1 : frame.alert == nil ? 9 : 4, make: random)]
   }
 
   private static func random(_ random: inout SplitMix64) -> any Verb {

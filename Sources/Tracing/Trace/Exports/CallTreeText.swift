@@ -46,7 +46,7 @@ struct CallTreeText {
     let indent = String(repeating: "  ", count: depth)
     let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
     let left = "\(indent)\(arrow) \(who)\(tree.text(of: event))\(remark(on: event))"
-    lines.append(left + place(of: event, after: left.count))
+    lines.append(left + location(of: event, after: left.count))
     for child in tree.children(of: event.id) {
       write(tree.log[child], at: depth + 1, to: &lines)
     }
@@ -62,10 +62,12 @@ struct CallTreeText {
     }
   }
 
-  private func place(of event: Event, after count: Int) -> String {
-    guard let line = event.place, let file = line.file.split(separator: "/").last else { return "" }
-    let place = "\(file):\(line.line)"
-    return String(repeating: " ", count: max(2, Self.width - count - place.count)) + place
+  private func location(of event: Event, after count: Int) -> String {
+    guard let line = event.location, let file = line.file.split(separator: "/").last else {
+      return ""
+    }
+    let words = "\(file):\(line.line)"
+    return String(repeating: " ", count: max(2, Self.width - count - words.count)) + words
   }
 
   private func isSaidByItsInitialiser(_ event: Event) -> Bool {

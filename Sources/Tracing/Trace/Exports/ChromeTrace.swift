@@ -93,7 +93,9 @@ struct ChromeTrace {
     var details: [(key: StaticString, text: String)] = []
     if let from = event.from { details.append((#""from":"#, from)) }
     if let result = tree.result(of: event.id) { details.append((#""result":"#, result)) }
-    if let place = event.place { details.append((#""place":"#, "\(place.file):\(place.line)")) }
+    if let location = event.location {
+      details.append((#""place":"#, "\(location.file):\(location.line)"))
+    }
     if let caller = event.caller {
       details.append((#""caller":"#, "\(caller.file):\(caller.line)"))
     }

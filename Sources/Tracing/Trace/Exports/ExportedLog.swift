@@ -6,8 +6,8 @@ public struct ExportedLog: Sendable {
   let headings: StepHeadings
   /// The tree of what happened inside what.
   let tree: EventTree
-  /// The score from which sequence diagrams are made.
-  let score: SequenceScore
+  /// The elements from which sequence diagrams are made.
+  let sequence: SequenceElements
 
   /// A log that is going to be written.
   ///
@@ -19,6 +19,6 @@ public struct ExportedLog: Sendable {
     self.title = title
     headings = StepHeadings(log, closing: closing)
     tree = EventTree(log)
-    score = SequenceScore(tree, headings)
+    sequence = SequenceElements(tree, headings)
   }
 }

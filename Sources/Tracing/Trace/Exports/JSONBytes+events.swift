@@ -21,7 +21,7 @@ extension JSONBytes {
     if let new = said.new { try member(#""new":"#, new) }
     if let old = said.old { try member(#""old":"#, old) }
     if let parent = event.parent { member(#""parent":"#, parent) }
-    if let place = event.place { member(#""place":"#, place) }
+    if let location = event.location { member(#""place":"#, location) }
     if let property = said.property { member(#""property":"#, property) }
     if let input = said.input { member(#""purpose":"#, input.purpose.rawValue) }
     if event.kind == .effect {

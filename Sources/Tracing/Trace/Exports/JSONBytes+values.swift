@@ -10,7 +10,7 @@ extension JSONBytes {
   mutating func append(_ value: TraceValue) throws {
     switch value {
     case .null: append(raw: "null")
-    case .truth(let value): append(value)
+    case .boolean(let value): append(value)
     case .integer(let value): append(value)
     case .text(let text): append(text)
     case .list(let elements): try append(elements)

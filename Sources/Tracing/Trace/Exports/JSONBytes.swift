@@ -24,7 +24,7 @@ struct JSONBytes {
     }
   }
 
-  mutating func append(_ truth: Bool) { append(raw: truth ? "true" : "false") }
+  mutating func append(_ boolean: Bool) { append(raw: boolean ? "true" : "false") }
 
   /// A text in its quotes.
   mutating func append(_ text: String) {

@@ -2,32 +2,32 @@
 ///
 /// The language: https://mermaid.js.org/syntax/sequenceDiagram.html
 struct MermaidText {
-  private let score: SequenceScore
+  private let sequence: SequenceElements
   private let title: TraceTitle
   private let names: [Participant.ID: String]
 
-  init(_ score: SequenceScore, title: TraceTitle) {
-    self.score = score
+  init(_ sequence: SequenceElements, title: TraceTitle) {
+    self.sequence = sequence
     self.title = title
-    names = score.aliases
+    names = sequence.aliases
   }
 
   var text: String {
     var lines = ["sequenceDiagram", "  title \(Self.escaped("\(title)"))"]
-    if score.hasOutside { lines.append("  actor \(SequenceScore.outside) as script") }
-    for participant in score.participants {
+    if sequence.hasOutside { lines.append("  actor \(SequenceElements.outside) as script") }
+    for participant in sequence.participants {
       let name = Self.escaped(participant.id)
       lines.append(
         "  participant \(alias(participant.id)) as \(name)<br/>«\(participant.role.rawValue)»")
     }
-    lines += score.elements.map { "  " + line(for: $0) }
+    lines += sequence.elements.map { "  " + line(for: $0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(for element: ScoreElement) -> String {
+  private func line(for element: SequenceElement) -> String {
     switch element {
     case .step(let heading): "Note over \(everyone): \(Self.escaped(heading))"
-    case .input(let text): "Note over \(SequenceScore.outside): \(Self.escaped(text))"
+    case .input(let text): "Note over \(SequenceElements.outside): \(Self.escaped(text))"
     case .message(let from, let to, let text, let isNotification):
       "\(alias(from))\(isNotification ? "-->>" : "->>")\(alias(to)): \(Self.escaped(text))"
     case .begin(let id): "activate \(alias(id))"
@@ -38,14 +38,15 @@ struct MermaidText {
   }
 
   private func alias(_ id: Participant.ID?) -> String {
-    id.flatMap { names[$0] } ?? SequenceScore.outside
+    id.flatMap { names[$0] } ?? SequenceElements.outside
   }
 
   private var everyone: String {
     let all =
-      (score.hasOutside ? [SequenceScore.outside] : []) + score.participants.map { alias($0.id) }
+      (sequence.hasOutside ? [SequenceElements.outside] : [])
+      + sequence.participants.map { alias($0.id) }
     guard let first = all.first, let last = all.last, first != last else {
-      return all.first ?? SequenceScore.outside
+      return all.first ?? SequenceElements.outside
     }
     return "\(first),\(last)"
   }

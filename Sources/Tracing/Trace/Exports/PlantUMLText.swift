@@ -2,33 +2,33 @@
 ///
 /// The language: https://plantuml.com/sequence-diagram
 struct PlantUMLText {
-  private let score: SequenceScore
+  private let sequence: SequenceElements
   private let title: TraceTitle
   private let names: [Participant.ID: String]
 
-  init(_ score: SequenceScore, title: TraceTitle) {
-    self.score = score
+  init(_ sequence: SequenceElements, title: TraceTitle) {
+    self.sequence = sequence
     self.title = title
-    names = score.aliases
+    names = sequence.aliases
   }
 
   var text: String {
     var lines = ["@startuml", "title \(Self.escaped("\(title)"))"]
-    if score.hasOutside { lines.append("actor script as \(SequenceScore.outside)") }
-    for participant in score.participants {
+    if sequence.hasOutside { lines.append("actor script as \(SequenceElements.outside)") }
+    for participant in sequence.participants {
       let name = Self.escaped(participant.id)
       lines.append(
         "participant \"\(name)\" as \(alias(participant.id)) <<\(participant.role.rawValue)>>")
     }
-    lines += score.elements.map(line)
+    lines += sequence.elements.map(line)
     lines.append("@enduml")
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(for element: ScoreElement) -> String {
+  private func line(for element: SequenceElement) -> String {
     switch element {
     case .step(let heading): "== \(Self.escaped(heading)) =="
-    case .input(let text): "note over \(SequenceScore.outside) : \(Self.escaped(text))"
+    case .input(let text): "note over \(SequenceElements.outside) : \(Self.escaped(text))"
     case .message(let from, let to, let text, let isNotification):
       "\(alias(from)) \(isNotification ? "-->" : "->") \(alias(to)) : \(Self.escaped(text))"
     case .begin(let id): "activate \(alias(id))"
@@ -39,7 +39,7 @@ struct PlantUMLText {
   }
 
   private func alias(_ id: Participant.ID?) -> String {
-    id.flatMap { names[$0] } ?? SequenceScore.outside
+    id.flatMap { names[$0] } ?? SequenceElements.outside
   }
 
   /// Replaces what the language reads as its own with code points.

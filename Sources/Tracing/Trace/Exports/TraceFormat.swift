@@ -26,11 +26,11 @@ extension TraceFormat {
   }
   /// A sequence diagram in Mermaid's language.
   public static let mermaid = TraceFormat(name: "mermaid") {
-    MermaidText($0.score, title: $0.title).text
+    MermaidText($0.sequence, title: $0.title).text
   }
   /// A sequence diagram in PlantUML's language.
   public static let plantUML = TraceFormat(name: "plantuml") {
-    PlantUMLText($0.score, title: $0.title).text
+    PlantUMLText($0.sequence, title: $0.title).text
   }
   /// Chrome's trace event format, which Perfetto reads.
   public static let chrome = TraceFormat(name: "chrome") {

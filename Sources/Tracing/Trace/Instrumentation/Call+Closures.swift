@@ -60,7 +60,7 @@ public struct ScopedClosureRun: ~Copyable {
 
 /// A binding made by a closure that another participant runs than the one that wrote it.
 struct ClosureBinding {
-  let source: Place
+  let source: ParticipantIndex
   let index: Int
 }
 
@@ -81,13 +81,13 @@ extension RecorderState {
       _ = notify(closureBinding(of: call, from: source, to: sink, line), [])
       stack[stack.count - 1].line = line
     } else if let outer = stack.last {
-      push(outer.key, place: sink, caller: nil, line: line)
+      push(outer.key, participant: sink, caller: nil, line: line)
     }
     return run
   }
 
   private mutating func closureBinding(
-    of call: DraftKey, from source: Place, to sink: Place, _ line: SourceLine
+    of call: DraftKey, from source: ParticipantIndex, to sink: ParticipantIndex, _ line: SourceLine
   ) -> Int {
     let source = resolve(source)
     if let made = closures[call]?.first(where: { resolve($0.source) == source }) {

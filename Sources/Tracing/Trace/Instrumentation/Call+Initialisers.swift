@@ -16,7 +16,7 @@ extension Call {
   public func bound<Value>(
     _ property: String, _ mechanism: Mechanism, _ value: Value, file: String, line: Int
   ) -> Value {
-    guard let recorder, let sink = (value as? any Traceable)?._life.place(in: recorder) else {
+    guard let recorder, let sink = (value as? any Traceable)?._life.participant(in: recorder) else {
       return value
     }
     recorder.update { state in

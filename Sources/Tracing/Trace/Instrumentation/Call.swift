@@ -75,14 +75,14 @@ public final class Call: Sendable {
   }
 
   private func adopt<Object: Traceable>(_ object: Object, in recorder: Recorder) {
-    guard let place = object._life.place(in: recorder) else { return }
+    guard let participant = object._life.participant(in: recorder) else { return }
     recorder.update { state in
-      state.adopt(place, in: key, speaker: Object.self, type: type(of: object))
-      state.meet(object, at: place)
+      state.adopt(participant, in: key, tracedType: Object.self, type: type(of: object))
+      state.meet(object, at: participant)
     }
   }
 
-  private func end(_ outcome: CallOutcome<Place>) {
+  private func end(_ outcome: CallOutcome<ParticipantIndex>) {
     counter?.update { $0.depth -= 1 }
     recorder?.update { state in
       state.finishInit(key)

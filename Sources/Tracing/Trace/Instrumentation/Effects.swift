@@ -11,14 +11,15 @@ public enum Effects {
   public static func wrote(
     on owner: (any Traceable)?, widget: String, _ property: String, old: Any?, new: Any?
   ) {
-    guard let recorder = Recorder.current, let place = owner?._life.place(in: recorder) else {
+    guard let recorder = Recorder.current, let participant = owner?._life.participant(in: recorder)
+    else {
       return
     }
     let (old, new) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
     recorder.update { state in
       _ = state.add(
         .effect(widget: widget, property: property, old: old, new: new), from: state.acting,
-        to: place)
+        to: participant)
     }
   }
 
@@ -34,9 +35,9 @@ public enum Effects {
     _ property: String, _ value: Any?
   ) {
     guard let recorder = Recorder.current, recorder.isSomebodyActing,
-      let place = owner()?._life.place(in: recorder)
+      let participant = owner()?._life.participant(in: recorder)
     else { return }
-    recorder.read(of: place, "\(widget()).\(property)", value, at: nil)
+    recorder.read(of: participant, "\(widget()).\(property)", value, at: nil)
   }
 
   /// Records a change of what is shown, and what it leads to.
@@ -53,14 +54,17 @@ public enum Effects {
     on container: some Traceable, _ navigation: Navigation, came: [any Traceable] = [],
     went: [any Traceable] = [], _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder = Recorder.current, let place = container._life.place(in: recorder) else {
+    guard let recorder = Recorder.current,
+      let participant = container._life.participant(in: recorder)
+    else {
       return try body()
     }
-    let places = [came, went].map { $0.compactMap { $0._life.place(in: recorder) } }
+    let participants = [came, went].map { $0.compactMap { $0._life.participant(in: recorder) } }
     let key = recorder.update { state in
       let key = state.add(
-        .navigate(navigation, came: places[0], went: places[1]), from: state.acting, to: place)
-      state.push(key, place: place, caller: state.acting)
+        .navigate(navigation, came: participants[0], went: participants[1]), from: state.acting,
+        to: participant)
+      state.push(key, participant: participant, caller: state.acting)
       return key
     }
     defer { recorder.update { $0.pop(key) } }

@@ -23,20 +23,21 @@ public final class LiveBinding: Sendable {
   ) {
     let recorder = Recorder.current
     self.recorder = recorder
-    let givenSource = recorder.flatMap { source?._life.place(in: $0) }
-    let givenSink = recorder.flatMap { sink?._life.place(in: $0) }
-    let place = file.flatMap { file in line.map { SourceLine(file: file, line: $0) } }
+    let givenSource = recorder.flatMap { source?._life.participant(in: $0) }
+    let givenSink = recorder.flatMap { sink?._life.participant(in: $0) }
+    let location = file.flatMap { file in line.map { SourceLine(file: file, line: $0) } }
     index =
       recorder?.update { state in
         let sink = givenSink ?? state.registrant(with: givenSource)
         return state.bind(
           mechanism, source: givenSource ?? state.acting, sink: sink, member: member,
-          operators: operators, at: place) - 1
+          operators: operators, at: location) - 1
       } ?? 0
   }
 
   init(
-    _ mechanism: Mechanism, fromPlace source: Place?, toPlace sink: Place?, member: String,
+    _ mechanism: Mechanism, fromParticipant source: ParticipantIndex?,
+    toParticipant sink: ParticipantIndex?, member: String,
     operators: [String], line: SourceLine?
   ) {
     let recorder = Recorder.current
@@ -103,10 +104,10 @@ extension RecorderState {
   /// itself or the source is not given, its caller.
   ///
   /// An object that sets a closure of its own in a method that takes none binds itself.
-  fileprivate func registrant(with source: Place?) -> Place? {
+  fileprivate func registrant(with source: ParticipantIndex?) -> ParticipantIndex? {
     guard let frame = stack.last else { return nil }
     guard let source else { return frame.caller }
-    let isOwn = frame.place.map(resolve) == resolve(source)
-    return isOwn && frame.receivesClosure ? frame.caller : frame.place
+    let isOwn = frame.participant.map(resolve) == resolve(source)
+    return isOwn && frame.receivesClosure ? frame.caller : frame.participant
   }
 }

@@ -4,38 +4,39 @@
 /// values.
 package struct ParticipantMark: Sendable {
   let recorder: Recorder
-  let place: Place
+  let participant: ParticipantIndex
   /// The line at which it acted when the mark was made, as far as that is traced.
   private let line: SourceLine?
 
   /// The participant that acts at this moment; `nil` if none acts, or nothing is recorded.
   package static var acting: ParticipantMark? {
     guard let recorder = Recorder.current,
-      let (place, line) = recorder.update({ state in
+      let (participant, line) = recorder.update({ state in
         state.acting.map { ($0, state.stack.last?.line) }
       })
     else { return nil }
-    return ParticipantMark(recorder: recorder, place: place, line: line)
+    return ParticipantMark(recorder: recorder, participant: participant, line: line)
   }
 
   /// An object, if it takes part in the recording that is under way.
   package init?(_ object: any Traceable) {
-    guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
+    guard let recorder = Recorder.current, let participant = object._life.participant(in: recorder)
+    else {
       return nil
     }
-    self.init(recorder: recorder, place: place, line: nil)
+    self.init(recorder: recorder, participant: participant, line: nil)
   }
 
-  private init(recorder: Recorder, place: Place, line: SourceLine?) {
+  private init(recorder: Recorder, participant: ParticipantIndex, line: SourceLine?) {
     self.recorder = recorder
-    self.place = place
+    self.participant = participant
     self.line = line
   }
 
   /// The object, as far as it is alive and was met.
   @MainActor
   package var object: (any Traceable)? {
-    recorder.update { $0.objects[$0.resolve(place)] }?.object
+    recorder.update { $0.objects[$0.resolve(participant)] }?.object
   }
 
   /// Says whether the recording is the one that is under way.
@@ -44,12 +45,12 @@ package struct ParticipantMark: Sendable {
   /// Returns whether two marks are of the same participant.
   package func isSame(as other: ParticipantMark) -> Bool {
     recorder === other.recorder
-      && recorder.update { $0.resolve(place) == $0.resolve(other.place) }
+      && recorder.update { $0.resolve(participant) == $0.resolve(other.participant) }
   }
 
   /// Says whether it only builds and connects others, by its known role.
   package var isComposition: Bool {
-    recorder.update { $0.participants[$0.resolve(place)].role == .composition }
+    recorder.update { $0.participants[$0.resolve(participant)].role == .composition }
   }
 
   /// Performs what belongs to the participant, such as what a subject of its own does.
@@ -58,19 +59,23 @@ package struct ParticipantMark: Sendable {
   package func act<Result>(
     _ member: Member? = nil, _ arguments: @autoclosure () -> [Any?] = [], _ body: () -> Result
   ) -> Result {
-    guard isCurrent, recorder.update({ $0.isOtherActing(than: place) }) else { return body() }
+    guard isCurrent, recorder.update({ $0.isOtherActing(than: participant) }) else { return body() }
     let captured = arguments().map(ValueCapture.tree)
     let depth = recorder.update { state in
       let depth = state.stack.count
       let actor = state.acting
-      let key = member.map { state.add(.call($0, arguments: captured), from: actor, to: place) }
-      if let key = key ?? state.stack.last?.key { state.push(key, place: place, caller: actor) }
+      let key = member.map {
+        state.add(.call($0, arguments: captured), from: actor, to: participant)
+      }
+      if let key = key ?? state.stack.last?.key {
+        state.push(key, participant: participant, caller: actor)
+      }
       return depth
     }
     defer {
       recorder.update { state in
         if let member, let call = state.stack.indices.contains(depth) ? state.stack[depth] : nil {
-          state.add(.return(member, .nothing), from: place, to: call.caller)
+          state.add(.return(member, .nothing), from: participant, to: call.caller)
         }
         if state.stack.count > depth { state.stack.removeSubrange(depth...) }
       }
@@ -80,12 +85,12 @@ package struct ParticipantMark: Sendable {
 
   /// Records that a value that the participant keeps was set.
   package func recordState(_ property: String, old: Any?, new: Any?) {
-    recorder.recordState(of: place, property, old: old, new: new, at: nil)
+    recorder.recordState(of: participant, property, old: old, new: new, at: nil)
   }
 
   /// Records that a value that the participant keeps is read by another one.
   package func recordRead(_ property: String, _ value: Any?) {
-    recorder.read(of: place, property, value, at: nil)
+    recorder.read(of: participant, property, value, at: nil)
   }
 }
 
@@ -100,19 +105,20 @@ extension LiveBinding {
     member: String, operators: [String]
   ) {
     self.init(
-      mechanism, fromPlace: source?.currentPlace, toPlace: sink?.currentPlace, member: member,
+      mechanism, fromParticipant: source?.currentParticipant,
+      toParticipant: sink?.currentParticipant, member: member,
       operators: operators, line: sink?.currentLine)
   }
 }
 
 extension ParticipantMark {
-  fileprivate var currentPlace: Place? { isCurrent ? place : nil }
+  fileprivate var currentParticipant: ParticipantIndex? { isCurrent ? participant : nil }
   fileprivate var currentLine: SourceLine? { isCurrent ? line : nil }
 }
 
 extension RecorderState {
   /// Returns whether a participant acts, and it is not a certain one.
-  fileprivate func isOtherActing(than place: Place) -> Bool {
-    acting.map { resolve($0) != resolve(place) } ?? false
+  fileprivate func isOtherActing(than participant: ParticipantIndex) -> Bool {
+    acting.map { resolve($0) != resolve(participant) } ?? false
   }
 }

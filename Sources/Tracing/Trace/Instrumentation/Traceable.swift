@@ -9,7 +9,7 @@ public protocol Traceable: AnyObject {
 /// A participant's life: made with the object, and released with it.
 public final class Life: Sendable {
   let recorder: Recorder?
-  let place: Place?
+  let participant: ParticipantIndex?
 
   /// Begins a life, in the recording that is under way.
   ///
@@ -18,22 +18,24 @@ public final class Life: Sendable {
   ///   - role: What the pattern calls the object.
   public init<Object: AnyObject>(of type: Object.Type, _ role: Role) {
     recorder = Recorder.ofLives
-    place = recorder?.update { state in
-      let place = state.add(type, role, isObject: true)
-      state.add(.create, from: state.acting, to: place)
-      state.fresh.append(FreshLife(place: place, declaring: Speaker(type)))
-      return place
+    participant = recorder?.update { state in
+      let participant = state.add(type, role, isObject: true)
+      state.add(.create, from: state.acting, to: participant)
+      state.fresh.append(FreshLife(participant: participant, declaring: TracedType(type)))
+      return participant
     }
   }
 
   /// The object's place in a recording; none if its life began in another, or unrecorded.
-  func place(in recorder: Recorder) -> Place? { self.recorder === recorder ? place : nil }
+  func participant(in recorder: Recorder) -> ParticipantIndex? {
+    self.recorder === recorder ? participant : nil
+  }
 
   deinit {
-    guard let recorder, let place else { return }
+    guard let recorder, let participant else { return }
     recorder.update { state in
-      state.ended.append(place)
-      state.objects[place] = nil
+      state.ended.append(participant)
+      state.objects[participant] = nil
     }
   }
 }

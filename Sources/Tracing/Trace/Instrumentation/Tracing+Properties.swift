@@ -4,11 +4,12 @@ extension Tracing {
     _ object: Object, _ role: Role, _ property: String, old: Any?, new: Any?, file: String,
     line: Int
   ) {
-    guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
+    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    else {
       return
     }
     recorder.recordState(
-      of: place, property, old: old, new: new, at: SourceLine(file: file, line: line))
+      of: participant, property, old: old, new: new, at: SourceLine(file: file, line: line))
   }
 
   /// Notes that a weak delegate-like property was set: a binding ends, another is made.
@@ -17,9 +18,9 @@ extension Tracing {
     new: AnyObject?, file: String, line: Int
   ) {
     guard old !== new, let recorder = Recorder.current,
-      let source = recorder.place(of: object, role)
+      let source = recorder.participant(of: object, role)
     else { return }
-    let sink = (new as? any Traceable)?._life.place(in: recorder)
+    let sink = (new as? any Traceable)?._life.participant(in: recorder)
     recorder.update {
       $0.bindDelegate(
         mechanism, source: source, sink: sink, property: property,
@@ -41,16 +42,17 @@ extension Tracing {
     file: String, line: Int
   ) {
     guard let recorder = Recorder.current, recorder.isSomebodyActing, !recorder.isActing(object),
-      let place = recorder.place(of: object, role)
+      let participant = recorder.participant(of: object, role)
     else { return }
-    recorder.read(of: place, property, value(), at: SourceLine(file: file, line: line))
+    recorder.read(of: participant, property, value(), at: SourceLine(file: file, line: line))
   }
 
   /// Enters the observer of a property: its owner acts in it, whatever code sets the property.
   public static func enterObserver<Object: Traceable>(
     _ object: Object, _ role: Role, file: String, line: Int
   ) -> ClosureRun {
-    guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
+    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    else {
       return ClosureRun()
     }
     return recorder.update { state in
@@ -58,7 +60,8 @@ extension Tracing {
         recorder: recorder, depth: state.stack.count, line: state.stack.last?.line)
       if let outer = state.stack.last {
         state.push(
-          outer.key, place: place, caller: outer.place, line: SourceLine(file: file, line: line))
+          outer.key, participant: participant, caller: outer.participant,
+          line: SourceLine(file: file, line: line))
       }
       return run
     }
@@ -68,14 +71,14 @@ extension Tracing {
 extension Recorder {
   /// Records a change of what a participant keeps, if it is one.
   func recordState(
-    of owner: Place, _ property: String, old: Any?, new: Any?, at place: SourceLine?
+    of owner: ParticipantIndex, _ property: String, old: Any?, new: Any?, at location: SourceLine?
   ) {
     let (before, after) = (ValueCapture.tree(of: old), ValueCapture.tree(of: new))
     guard before != after || Self.areDistinctObjects(old, new) else { return }
     update { state in
       _ = state.add(
         .state(property: property, old: before, new: after), from: state.acting, to: owner,
-        at: place)
+        at: location)
     }
   }
 
@@ -91,11 +94,13 @@ extension Recorder {
   var isSomebodyActing: Bool { update { $0.acting != nil } }
 
   /// Records a read, unless the owner itself reads.
-  func read(of owner: Place, _ property: String, _ value: Any?, at place: SourceLine?) {
+  func read(of owner: ParticipantIndex, _ property: String, _ value: Any?, at location: SourceLine?)
+  {
     let captured = ValueCapture.tree(of: value)
     update { state in
       guard let reader = state.acting, state.resolve(reader) != state.resolve(owner) else { return }
-      _ = state.add(.read(property: property, value: captured), from: reader, to: owner, at: place)
+      _ = state.add(
+        .read(property: property, value: captured), from: reader, to: owner, at: location)
     }
   }
 }

@@ -17,10 +17,11 @@ public enum Tracing {
     _ object: Object, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
     _ body: Body
   ) -> Call {
-    guard let recorder = Recorder.current, let place = recorder.place(of: object, role) else {
+    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    else {
       return .counted(by: Recorder.ofLives)
     }
-    return recorder.enter(place, member, arguments(), body)
+    return recorder.enter(participant, member, arguments(), body)
   }
 
   /// Enters a method of a value, whose participant is its type, or, in a protocol's extension, of
@@ -41,8 +42,8 @@ public enum Tracing {
     _ body: Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
-    let place = recorder.update { $0.place(ofType: type, role) }
-    return recorder.enter(place, member, arguments(), body)
+    let participant = recorder.update { $0.participant(ofType: type, role) }
+    return recorder.enter(participant, member, arguments(), body)
   }
 
   /// Enters an initialiser; the object becomes known when its life begins, or by `adopt`.
@@ -51,8 +52,8 @@ public enum Tracing {
     _ body: Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
-    let place = recorder.update { $0.placeForInit(of: type, role) }
-    return recorder.enter(place, member, arguments(), body)
+    let participant = recorder.update { $0.participantForInit(of: type, role) }
+    return recorder.enter(participant, member, arguments(), body)
   }
 }
 
@@ -69,11 +70,11 @@ extension Tracing {
   public static func enterDeinit(
     _ life: Life, of type: Any.Type, _ role: Role, _ body: Body
   ) -> Call {
-    guard let recorder = Recorder.current, let place = life.place(in: recorder) else {
+    guard let recorder = Recorder.current, let participant = life.participant(in: recorder) else {
       return .unrecorded
     }
-    recorder.update { $0.participants[place].hear(type, role, type: nil) }
-    return recorder.enter(place, .deinitialiser, [], body, ending: place)
+    recorder.update { $0.participants[participant].hear(type, role, type: nil) }
+    return recorder.enter(participant, .deinitialiser, [], body, ending: participant)
   }
 }
 
@@ -90,7 +91,7 @@ extension Tracing {
   public static func closure<Object: Traceable>(
     _ object: Object, _ role: Role, _ property: String, file: String, line: Int
   ) -> LiveBinding {
-    _ = Recorder.current?.place(of: object, role)
+    _ = Recorder.current?.participant(of: object, role)
     return LiveBinding(.closure, source: object, member: property, file: file, line: line)
   }
 }

@@ -12,7 +12,7 @@ struct Departure {
 extension EventLog {
   /// The events by which screens, alerts and the app are left, in order.
   var departures: [Departure] {
-    let screens = Screens(self)
+    let screens = ScreenParticipants(self)
     return events.compactMap { event in
       switch event.payload {
       case .input(let input) where input.purpose == .leavesApp:
@@ -31,7 +31,7 @@ extension EventLog {
 /// made it, and what any of these creates later. A factory is a participant of the role
 /// composition, or a type. What the participants of other screens, or shared models, create on
 /// behalf of this one is not counted: it may be handed on.
-private struct Screens {
+private struct ScreenParticipants {
   private let log: EventLog
   private let creations: [Event]
 

@@ -2,15 +2,15 @@ extension Invariant {
   /// The invariant that calls nest: what happens inside a call is between the call and its return,
   /// and every call has one.
   public static let callsNest = Invariant("calls-nest", "Calls and returns nest and balance.") {
-    var nesting = Nesting(log: $0)
+    var nesting = CallNesting(log: $0)
     nesting.read()
-    return nesting.faults
+    return nesting.violations
   }
 }
 
-private struct Nesting {
+private struct CallNesting {
   let log: EventLog
-  private(set) var faults: [(events: [Event.ID], sentence: String)] = []
+  private(set) var violations: [(events: [Event.ID], sentence: String)] = []
   /// The events that are under way, the outermost first.
   private var open: [Event.ID] = []
   private var returns: [Event.ID: Event.ID] = [:]
@@ -20,7 +20,7 @@ private struct Nesting {
   mutating func read() {
     for (index, event) in log.events.enumerated() {
       if event.id != index + 1 {
-        faults.append(([event.id], "event \(event.id) stands at place \(index + 1)"))
+        violations.append(([event.id], "event \(event.id) stands at place \(index + 1)"))
         return
       }
       enter(event)
@@ -35,11 +35,11 @@ private struct Nesting {
       return close(downTo: 0, before: event.id)
     }
     guard parent < event.id, parent > 0 else {
-      return fault([event.id], "\(log.name(event.id)), is inside event \(parent), not before it")
+      return report([event.id], "\(log.name(event.id)), is inside event \(parent), not before it")
     }
     guard let index = open.lastIndex(of: parent) else {
       let by = returns[parent].map { " by return \($0)" } ?? ""
-      return fault(
+      return report(
         [parent, event.id], "\(log.name(event.id)), is inside \(log.name(parent)), ended\(by)")
     }
     close(downTo: index + 1, before: event.id)
@@ -47,10 +47,10 @@ private struct Nesting {
 
   private mutating func leave(_ event: Event) {
     guard let parent = event.parent, let call = log.event(parent), call.kind == .call else {
-      return fault([event.id], "\(log.name(event.id)), leaves no call")
+      return report([event.id], "\(log.name(event.id)), leaves no call")
     }
     if call.member != event.member || call.to != event.from || call.from != event.to {
-      fault([parent, event.id], "\(log.name(event.id)), does not match \(log.name(parent))")
+      report([parent, event.id], "\(log.name(event.id)), does not match \(log.name(parent))")
     }
     returns[parent] = event.id
     if open.last == parent { open.removeLast() }
@@ -63,12 +63,12 @@ private struct Nesting {
       let id = open.removeLast()
       if log.event(id)?.kind == .call {
         let reason = next.map { "\(log.name($0)), happens outside of it" } ?? "the log ends"
-        fault([id], "\(log.name(id)), is still under way when \(reason)")
+        report([id], "\(log.name(id)), is still under way when \(reason)")
       }
     }
   }
 
-  private mutating func fault(_ events: [Event.ID], _ sentence: String) {
-    faults.append((events, sentence))
+  private mutating func report(_ events: [Event.ID], _ sentence: String) {
+    violations.append((events, sentence))
   }
 }

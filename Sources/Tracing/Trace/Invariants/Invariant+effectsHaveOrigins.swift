@@ -5,7 +5,7 @@ extension Invariant {
     "effects-have-origins",
     "Every effect and every change of screens leads back, by parent and cause, to an input, a timer or a server's answer."
   ) { log in
-    var origins = Origins(log)
+    var origins = EffectOrigins(log)
     return log.events.lazy.filter { $0.kind == .effect || $0.kind == .navigate }.compactMap {
       effect in
       guard let (end, why) = origins.deadEnd(of: effect.id) else { return nil }
@@ -18,7 +18,7 @@ extension Invariant {
   }
 }
 
-private struct Origins {
+private struct EffectOrigins {
   typealias DeadEnd = (event: Event.ID, why: String)
   private let log: EventLog
   /// The finding for each event: none yet, that it has an origin, or where it has none.

@@ -5,18 +5,18 @@ extension Invariant {
     "notifications-are-bound",
     "A notification names a live binding; every binding names source, sink and mechanism."
   ) { log in
-    var register = Register(log)
+    var register = BindingRegister(log)
     for event in log.events { register.read(event) }
-    return register.namelessBindings + register.faults
+    return register.namelessBindings + register.violations
   }
 }
 
-private struct Register {
+private struct BindingRegister {
   private let log: EventLog
   private let bindings: [Binding.ID: Binding]
   private var made: [Binding.ID: Event.ID] = [:]
   private var ended: [Binding.ID: Event.ID] = [:]
-  private(set) var faults: [(events: [Event.ID], sentence: String)] = []
+  private(set) var violations: [(events: [Event.ID], sentence: String)] = []
 
   init(_ log: EventLog) {
     self.log = log
@@ -26,17 +26,17 @@ private struct Register {
   mutating func read(_ event: Event) {
     guard [.bind, .unbind, .notify].contains(event.kind) else { return }
     guard let id = event.binding, let binding = bindings[id] else {
-      return fault([event.id], "\(log.name(event.id)), names no binding of the log")
+      return report([event.id], "\(log.name(event.id)), names no binding of the log")
     }
     if event.from != binding.source || event.to != binding.sink {
-      fault(
+      report(
         [event.id],
         "\(log.name(event.id)), does not go from \(binding.source) to \(binding.sink), as its "
           + "binding does")
     }
     switch event.kind {
     case .bind:
-      if let first = made[id] { fault([first, event.id], "binding \(id) is made twice") }
+      if let first = made[id] { report([first, event.id], "binding \(id) is made twice") }
       made[id] = event.id
     case .unbind:
       check(event, id, "ends")
@@ -47,9 +47,9 @@ private struct Register {
 
   private mutating func check(_ event: Event, _ id: Binding.ID, _ verb: String) {
     if let end = ended[id] {
-      fault([end, event.id], "binding \(id) \(verb) after its end: \(log.name(event.id))")
+      report([end, event.id], "binding \(id) \(verb) after its end: \(log.name(event.id))")
     } else if made[id] == nil {
-      fault([event.id], "binding \(id) \(verb) before it is made: \(log.name(event.id))")
+      report([event.id], "binding \(id) \(verb) before it is made: \(log.name(event.id))")
     }
   }
 
@@ -69,7 +69,7 @@ private struct Register {
     }
   }
 
-  private mutating func fault(_ events: [Event.ID], _ sentence: String) {
-    faults.append((events, sentence))
+  private mutating func report(_ events: [Event.ID], _ sentence: String) {
+    violations.append((events, sentence))
   }
 }

@@ -5,13 +5,13 @@ extension Invariant {
     "screens-die",
     "After the script leaves a screen, none of its participants is alive or bound."
   ) { log in
-    let lives = Lives(log)
+    let lives = LifeEvents(log)
     return log.departures.flatMap { lives.survivors(of: $0) }
   }
 }
 
 /// The events at which participants and bindings begin and end.
-private struct Lives {
+private struct LifeEvents {
   private let log: EventLog
   private var begin: [Participant.ID: Event] = [:]
   private var end: [Participant.ID: Event] = [:]

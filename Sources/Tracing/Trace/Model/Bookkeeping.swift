@@ -23,12 +23,13 @@ public struct Bookkeeping: Sendable, Hashable {
 
   /// Returns whether an event is bookkeeping.
   public func contains(_ event: Event) -> Bool {
-    guard let participant = event.from, participant == event.to, let place = event.place else {
+    guard let participant = event.from, participant == event.to, let location = event.location
+    else {
       return false
     }
     return switch event.kind {
-    case .call: files.contains(place.file)
-    case .state: properties.contains(place)
+    case .call: files.contains(location.file)
+    case .state: properties.contains(location)
     default: false
     }
   }

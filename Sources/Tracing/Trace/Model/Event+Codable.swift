@@ -1,6 +1,7 @@
 extension Event: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, step, kind, parent, cause, from, to, place, caller, time
+    case id, step, kind, parent, cause, from, to, caller, time
+    case location = "place"
     case verb, target, values, purpose, member, labels, arguments, value, error, property, old
     case new, binding, widget, redundant, navigation, came, went, label, due
   }
@@ -14,7 +15,7 @@ extension Event: Codable {
     try object.encodeIfPresent(cause, forKey: .cause)
     try object.encodeIfPresent(from, forKey: .from)
     try object.encodeIfPresent(to, forKey: .to)
-    try object.encodeIfPresent(place, forKey: .place)
+    try object.encodeIfPresent(location, forKey: .location)
     try object.encodeIfPresent(caller, forKey: .caller)
     try object.encode(time, forKey: .time)
     try encodePayload(to: &object)
@@ -87,7 +88,7 @@ extension Event {
       from: try object.decodeIfPresent(String.self, forKey: .from),
       to: try object.decodeIfPresent(String.self, forKey: .to),
       try Self.payload(try object.decode(EventKind.self, forKey: .kind), object),
-      place: try object.decodeIfPresent(SourceLine.self, forKey: .place),
+      location: try object.decodeIfPresent(SourceLine.self, forKey: .location),
       caller: try object.decodeIfPresent(SourceLine.self, forKey: .caller),
       time: try object.decode(Int.self, forKey: .time))
   }

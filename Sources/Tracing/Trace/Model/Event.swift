@@ -15,20 +15,20 @@ public struct Event: Sendable, Hashable, Identifiable {
   public let time: Int
   /// The rest, of which a copy of the event has no copy: logs are read in many orders, and most of
   /// what is in an event would be counted again by each.
-  private let content: Content
+  private let content: EventContent
 
   /// An event, as a recorder or a reader of traces knows it.
   public init(
     id: Int, step: Int = 0, parent: Event.ID? = nil, cause: Event.ID? = nil,
     from: Participant.ID? = nil, to: Participant.ID? = nil, _ payload: Payload,
-    place: SourceLine? = nil, caller: SourceLine? = nil, time: Int = 0
+    location: SourceLine? = nil, caller: SourceLine? = nil, time: Int = 0
   ) {
     self.id = id
     self.step = step
     self.parent = parent
     self.cause = cause
     self.time = time
-    content = Content(from: from, to: to, payload: payload, place: place, caller: caller)
+    content = EventContent(from: from, to: to, payload: payload, location: location, caller: caller)
   }
 
   /// The participant that acts.
@@ -38,40 +38,40 @@ public struct Event: Sendable, Hashable, Identifiable {
   /// The event that happened.
   public var payload: Payload { content.payload }
   /// The line of the code that is entered, or of the property that is read or written.
-  public var place: SourceLine? { content.place }
+  public var location: SourceLine? { content.location }
   /// The line of the code that did it, as far as traced code called.
   public var caller: SourceLine? { content.caller }
 }
 
 /// The contents of an event: what happened to whom, and where in the code.
-private final class Content: Sendable, Hashable {
+private final class EventContent: Sendable, Hashable {
   let from: Participant.ID?
   let to: Participant.ID?
   let payload: Event.Payload
-  let place: SourceLine?
+  let location: SourceLine?
   let caller: SourceLine?
 
   init(
-    from: Participant.ID?, to: Participant.ID?, payload: Event.Payload, place: SourceLine?,
+    from: Participant.ID?, to: Participant.ID?, payload: Event.Payload, location: SourceLine?,
     caller: SourceLine?
   ) {
     self.from = from
     self.to = to
     self.payload = payload
-    self.place = place
+    self.location = location
     self.caller = caller
   }
 
-  static func == (one: Content, other: Content) -> Bool {
+  static func == (one: EventContent, other: EventContent) -> Bool {
     one.from == other.from && one.to == other.to && one.payload == other.payload
-      && one.place == other.place && one.caller == other.caller
+      && one.location == other.location && one.caller == other.caller
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(from)
     hasher.combine(to)
     hasher.combine(payload)
-    hasher.combine(place)
+    hasher.combine(location)
     hasher.combine(caller)
   }
 }

@@ -23,36 +23,39 @@ public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Role {
   /// The definition of each role.
-  private var entry: Entry {
+  private var entry: RoleEntry {
     switch self {
     case .composition:
-      Entry(
+      RoleEntry(
         "⌂", .composition,
         "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
     case .view:
-      Entry("V", .view, "Shows, and takes what a person does: widgets, often a view controller.")
+      RoleEntry(
+        "V", .view, "Shows, and takes what a person does: widgets, often a view controller.")
     case .controller:
-      Entry("C", .control, "Decides what an input means, and has views show the model’s values.")
+      RoleEntry(
+        "C", .control, "Decides what an input means, and has views show the model’s values.")
     case .presenter:
-      Entry(
+      RoleEntry(
         "P", .presentation,
         "Turns the model’s values into texts and colours, and has a view show them.")
     case .viewModel:
-      Entry("VM", .screenState, "Offers what a screen shows as values that views bind to.")
+      RoleEntry("VM", .screenState, "Offers what a screen shows as values that views bind to.")
     case .actionCreator:
-      Entry("AC", .action, "Turns what a person does, and what services answer, into actions.")
+      RoleEntry("AC", .action, "Turns what a person does, and what services answer, into actions.")
     case .action:
-      Entry("A", .action, "Says what is to happen, as a value.")
+      RoleEntry("A", .action, "Says what is to happen, as a value.")
     case .dispatcher:
-      Entry("D", .dispatch, "Hands every action to every store, one after the other.")
+      RoleEntry("D", .dispatch, "Hands every action to every store, one after the other.")
     case .store:
-      Entry("S", .state, "Holds a value of the domain, and changes it as actions ask.")
+      RoleEntry("S", .state, "Holds a value of the domain, and changes it as actions ask.")
     case .model:
-      Entry("M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
+      RoleEntry(
+        "M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
     }
   }
 
-  private struct Entry {
+  private struct RoleEntry {
     let letters: String
     let family: Family
     let sentence: String

@@ -1,7 +1,7 @@
 /// A reference from a participant to another by one of its properties, at one moment.
 ///
 /// Memory does not say whether a property holds weakly; the source does.
-public struct Hold: Sendable, Hashable, Codable {
+public struct HeldReference: Sendable, Hashable, Codable {
   /// The owner of the property.
   public let owner: Participant.ID
   /// The class that declares the property: the owner's, or one that it inherits from.
@@ -27,19 +27,21 @@ extension Recorder {
   ///
   /// - Complexity: O(*n*) in the number of their properties.
   @MainActor
-  public func holds() -> [Hold] {
+  public func holds() -> [HeldReference] {
     let names = update { state in
       let names = state.participantNames()
       return names.mapValues(\.id)
     }
     func name(_ object: any Traceable) -> Participant.ID? {
-      object._life.place(in: self).flatMap { place in update { names[$0.resolve(place)] } }
+      object._life.participant(in: self).flatMap { participant in
+        update { names[$0.resolve(participant)] }
+      }
     }
-    return liveParticipants.flatMap { owner -> [Hold] in
+    return liveParticipants.flatMap { owner -> [HeldReference] in
       guard let id = name(owner) else { return [] }
       return HeldObjects(of: owner).found.compactMap { found in
         name(found.object).map {
-          Hold(owner: id, declaring: found.declaring, property: found.property, held: $0)
+          HeldReference(owner: id, declaring: found.declaring, property: found.property, held: $0)
         }
       }
     }

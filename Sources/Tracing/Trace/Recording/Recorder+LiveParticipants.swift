@@ -10,8 +10,8 @@ struct WeakParticipant: @unchecked Sendable {
 extension Recorder {
   /// Remembers which object a participant is, for code that must find an object's owner.
   func meet(_ object: any Traceable) {
-    guard let place = object._life.place(in: self) else { return }
-    update { $0.meet(object, at: place) }
+    guard let participant = object._life.participant(in: self) else { return }
+    update { $0.meet(object, at: participant) }
   }
 
   /// The live participants that were met so far, in order of creation: those that were called,
@@ -25,13 +25,13 @@ extension Recorder {
 
   /// Returns whether a participant is the one that acts at this moment.
   package func isActing(_ object: any Traceable) -> Bool {
-    guard let place = object._life.place(in: self) else { return false }
-    return update { state in state.acting.map(state.resolve) == state.resolve(place) }
+    guard let participant = object._life.participant(in: self) else { return false }
+    return update { state in state.acting.map(state.resolve) == state.resolve(participant) }
   }
 }
 
 extension RecorderState {
-  mutating func meet(_ object: any Traceable, at place: Place) {
-    if objects[place] == nil { objects[place] = WeakParticipant(object) }
+  mutating func meet(_ object: any Traceable, at participant: ParticipantIndex) {
+    if objects[participant] == nil { objects[participant] = WeakParticipant(object) }
   }
 }

@@ -3,7 +3,7 @@ extension Recorder {
   struct Ticket: Sendable {
     let recorder: Recorder
     let key: DraftKey
-    let place: Place?
+    let participant: ParticipantIndex?
   }
 
   /// Notes that work is handed to the clock.
@@ -15,7 +15,7 @@ extension Recorder {
   func schedule(_ label: String, due: Int) -> Ticket {
     update { state in
       let key = state.add(.schedule(label: label, due: due), from: state.acting, to: state.acting)
-      return Ticket(recorder: self, key: key, place: state.acting)
+      return Ticket(recorder: self, key: key, participant: state.acting)
     }
   }
 
@@ -23,9 +23,9 @@ extension Recorder {
   @MainActor
   func resume(_ ticket: Ticket, label: String, _ work: @MainActor () -> Void) {
     let key = update { state in
-      let key = state.add(.resume(label: label), from: nil, to: ticket.place)
+      let key = state.add(.resume(label: label), from: nil, to: ticket.participant)
       state.drafts[key].cause = ticket.key
-      state.push(key, place: ticket.place, caller: nil)
+      state.push(key, participant: ticket.participant, caller: nil)
       if state.root == nil { state.root = key }
       return key
     }

@@ -30,7 +30,7 @@ extension Recorder {
     let key = update { state in
       state.inputStart = state.drafts.count
       let key = state.add(.input(input), from: nil, to: nil)
-      state.push(key, place: nil, caller: nil)
+      state.push(key, participant: nil, caller: nil)
       state.root = key
       return key
     }
@@ -49,13 +49,13 @@ extension RecorderState {
     for (index, binding) in bindings.enumerated() where binding.isLive {
       if hasEnded(index, binding, ended) { unbound.insert(index) }
     }
-    for place in deferred.keys.sorted() {
-      for key in deferred[place] ?? [] { writeEnd(key) }
+    for participant in deferred.keys.sorted() {
+      for key in deferred[participant] ?? [] { writeEnd(key) }
     }
     deferred.removeAll()
-    for place in ended.sorted() {
-      end(add(.destroy, from: nil, to: place))
-      for index in unbound.sorted() where bindings[index].sink.map(resolve) == place {
+    for participant in ended.sorted() {
+      end(add(.destroy, from: nil, to: participant))
+      for index in unbound.sorted() where bindings[index].sink.map(resolve) == participant {
         unbind(index)
         unbound.remove(index)
       }
@@ -69,7 +69,9 @@ extension RecorderState {
   /// weak property named.
   ///
   /// Another binding whose sink is gone goes on, until its registration is released.
-  private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<Place>) -> Bool {
+  private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<ParticipantIndex>)
+    -> Bool
+  {
     let isWeak =
       binding.mechanism == .delegate || delegates.values.contains { $0.contains(index) }
     let ends = [binding.source, isWeak ? binding.sink : nil].compactMap { $0.map(resolve) }

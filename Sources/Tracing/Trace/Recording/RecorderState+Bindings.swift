@@ -4,24 +4,25 @@ extension RecorderState {
   /// A line of the sink's is where its deliveries begin: those of a stream are not made by calls,
   /// and the line that acts then is the sender's.
   mutating func bind(
-    _ mechanism: Mechanism, source: Place?, sink: Place?, member: String,
-    operators: [String] = [], at place: SourceLine?, line: SourceLine? = nil
+    _ mechanism: Mechanism, source: ParticipantIndex?, sink: ParticipantIndex?, member: String,
+    operators: [String] = [], at location: SourceLine?, line: SourceLine? = nil
   ) -> Binding.ID {
     bindings.append(
       BindingDraft(
         mechanism: mechanism, source: source, sink: sink, member: member, operators: operators,
         line: line))
-    add(.bind(bindings.count), from: source, to: sink, at: place, by: line)
+    add(.bind(bindings.count), from: source, to: sink, at: location, by: line)
     return bindings.count
   }
 
   /// Creates the binding of a weak delegate-like property, in place of its earlier one.
   mutating func bindDelegate(
-    _ mechanism: Mechanism, source: Place, sink: Place?, property: String, at place: SourceLine
+    _ mechanism: Mechanism, source: ParticipantIndex, sink: ParticipantIndex?, property: String,
+    at location: SourceLine
   ) {
     unbindDelegate(source: source, property: property)
     guard let sink else { return }
-    let id = bind(mechanism, source: source, sink: sink, member: property, at: place)
+    let id = bind(mechanism, source: source, sink: sink, member: property, at: location)
     delegates[.init(source: resolve(source), sink: resolve(sink)), default: []].append(id - 1)
   }
 
@@ -29,12 +30,12 @@ extension RecorderState {
   mutating func notify(_ index: Int, _ values: [CapturedValue]) -> DraftKey {
     let binding = bindings[index]
     let key = add(.notify(index + 1, values: values), from: binding.source, to: binding.sink)
-    push(key, place: binding.sink, caller: binding.source, line: binding.line)
+    push(key, participant: binding.sink, caller: binding.source, line: binding.line)
     return key
   }
 
   /// Ends the binding that a weak property made.
-  mutating func unbindDelegate(source: Place, property: String) {
+  mutating func unbindDelegate(source: ParticipantIndex, property: String) {
     for (index, binding) in bindings.enumerated()
     where binding.isLive && binding.member == property
       && binding.source.map(resolve) == resolve(source)

@@ -4,7 +4,7 @@ extension RecorderState {
     let taking = participantNames()
     // Looked up once for each place, and captured without the whole state.
     let names = participants.indices.map { taking[resolve($0)]?.id ?? "" }
-    let name: (Place) -> Participant.ID = { names[$0] }
+    let name: (ParticipantIndex) -> Participant.ID = { names[$0] }
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
     for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
     var files = PackageFiles()
@@ -14,7 +14,7 @@ extension RecorderState {
         id: index + 1, step: draft.step, parent: draft.parent.flatMap { identifiers[$0] },
         cause: draft.cause.flatMap { identifiers[$0] }, from: draft.from.map(name),
         to: draft.to.map(name), draft.payload.named(name),
-        place: draft.place.map { files.line($0) },
+        location: draft.location.map { files.line($0) },
         caller: draft.caller.map { files.line($0) }, time: draft.time)
     }
     return EventLog(
@@ -28,13 +28,13 @@ extension RecorderState {
   }
 
   /// The participants by their places, with their identifiers.
-  func participantNames() -> [Place: Participant] {
+  func participantNames() -> [ParticipantIndex: Participant] {
     var counts: [String: Int] = [:]
-    var names: [Place: Participant] = [:]
-    for (place, draft) in participants.enumerated() where draft.sameAs == nil {
+    var names: [ParticipantIndex: Participant] = [:]
+    for (participant, draft) in participants.enumerated() where draft.sameAs == nil {
       let number = draft.isObject ? counts[draft.type, default: 0] + 1 : 0
       if draft.isObject { counts[draft.type] = number }
-      names[place] = Participant(
+      names[participant] = Participant(
         type: draft.type, number: number, role: draft.role, isScreen: draft.isScreen)
     }
     return names

@@ -1,18 +1,18 @@
 /// A life that began: which type declared it, and where.
 struct FreshLife {
-  let place: Place
-  let declaring: Speaker
+  let participant: ParticipantIndex
+  let declaring: TracedType
 }
 
 /// A call, notification, effect or job that is under way.
 struct StackFrame {
   let key: DraftKey
   /// The participant that acts inside it; `nil` for the person at the screen.
-  let place: Place?
+  let participant: ParticipantIndex?
   /// The participant that led to it.
-  let caller: Place?
+  let caller: ParticipantIndex?
   /// The ending participant in whose `deinit` it is.
-  let ending: Place?
+  let ending: ParticipantIndex?
   /// Says whether it was handed a closure, which it may keep for its caller.
   var receivesClosure = false
   /// The line at which the code inside it is, as far as that is traced.
@@ -23,14 +23,14 @@ struct StackFrame {
 ///
 /// It keeps nothing alive of what it records.
 struct RecorderState {
-  var drafts: [Draft] = []
+  var drafts: [EventDraft] = []
   /// The drafts that are written, in the order of the log.
   var order: [DraftKey] = []
   /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
-  var deferred: [Place: [DraftKey]] = [:]
+  var deferred: [ParticipantIndex: [DraftKey]] = [:]
   var participants: [ParticipantDraft] = []
   /// Places of types that take part without instances.
-  var types: [String: Place] = [:]
+  var types: [String: ParticipantIndex] = [:]
   var bindings: [BindingDraft] = []
   /// Live delegate-like bindings: source and sink to the bindings' indices, the latest last.
   var delegates: [ParticipantPair: [Int]] = [:]
@@ -38,11 +38,11 @@ struct RecorderState {
   /// Lives that began in this step and that no subclass has claimed yet.
   var fresh: [FreshLife] = []
   /// Calls of initialisers whose object is not known yet, and which lives it may be.
-  var unadopted: [DraftKey: Speaker] = [:]
+  var unadopted: [DraftKey: TracedType] = [:]
   /// Participants that ended in this step.
-  var ended: [Place] = []
+  var ended: [ParticipantIndex] = []
   /// The objects of the participants that were met, held weakly.
-  var objects: [Place: WeakParticipant] = [:]
+  var objects: [ParticipantIndex: WeakParticipant] = [:]
   /// The indices of bindings that were released in this step.
   var released: [Int] = []
   var step = 0
@@ -60,13 +60,13 @@ struct RecorderState {
 }
 
 struct ParticipantPair: Hashable {
-  let source: Place
-  let sink: Place
+  let source: ParticipantIndex
+  let sink: ParticipantIndex
 }
 
 extension RecorderState {
   /// The participant that acts at this moment.
-  var acting: Place? { stack.last?.place }
+  var acting: ParticipantIndex? { stack.last?.participant }
 
   /// The line of traced code that acts at this moment: its own, or of what led to it.
   var line: SourceLine? { stack.last { $0.line != nil }?.line }
@@ -78,17 +78,18 @@ extension RecorderState {
   /// decides inside what an object is released.
   @discardableResult
   mutating func add(
-    _ payload: EventPayload<Place>, from: Place?, to: Place?, at place: SourceLine? = nil,
-    by caller: SourceLine? = nil, ending: Place? = nil
+    _ payload: EventPayload<ParticipantIndex>, from: ParticipantIndex?, to: ParticipantIndex?,
+    at location: SourceLine? = nil,
+    by caller: SourceLine? = nil, ending: ParticipantIndex? = nil
   ) -> DraftKey {
     let key = drafts.count
     let parent = ending == nil ? stack.last?.key : nil
     let caller = ending == nil ? caller ?? line : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
-      Draft(
+      EventDraft(
         step: step, time: time, parent: parent, cause: nil, from: from, to: to, payload: payload,
-        place: place, caller: caller))
+        location: location, caller: caller))
     if let ending {
       deferred[resolve(ending), default: []].append(key)
     } else {
@@ -100,12 +101,13 @@ extension RecorderState {
 
   /// Begins the frame that a draft opens; what happens inside a `deinit` stays inside it.
   mutating func push(
-    _ key: DraftKey, place: Place?, caller: Place?, ending: Place? = nil,
+    _ key: DraftKey, participant: ParticipantIndex?, caller: ParticipantIndex?,
+    ending: ParticipantIndex? = nil,
     receivesClosure: Bool = false, line: SourceLine? = nil
   ) {
     stack.append(
       StackFrame(
-        key: key, place: place, caller: caller, ending: ending ?? stack.last?.ending,
+        key: key, participant: participant, caller: caller, ending: ending ?? stack.last?.ending,
         receivesClosure: receivesClosure, line: line))
     if stack.count > RecordingBounds.depth { stop(.depth) }
   }
@@ -117,30 +119,30 @@ extension RecorderState {
   }
 
   /// The place to use for a place, when two turned out to be the same object.
-  func resolve(_ place: Place) -> Place {
-    var place = place
-    while let same = participants[place].sameAs { place = same }
-    return place
+  func resolve(_ participant: ParticipantIndex) -> ParticipantIndex {
+    var participant = participant
+    while let same = participants[participant].sameAs { participant = same }
+    return participant
   }
 
   /// Gives a place to a new participant.
-  mutating func add(_ type: Any.Type, _ role: Role, isObject: Bool) -> Place {
+  mutating func add(_ type: Any.Type, _ role: Role, isObject: Bool) -> ParticipantIndex {
     participants.append(ParticipantDraft(type: type, role: role, isObject: isObject))
     return participants.count - 1
   }
 
   /// The place of a type that takes part without instances.
-  mutating func place(ofType type: Any.Type, _ role: Role) -> Place {
+  mutating func participant(ofType type: Any.Type, _ role: Role) -> ParticipantIndex {
     let name = KnownTypes.name(of: type)
-    if let place = types[name] { return place }
-    let place = add(type, role, isObject: false)
-    types[name] = place
-    return place
+    if let participant = types[name] { return participant }
+    let participant = add(type, role, isObject: false)
+    types[name] = participant
+    return participant
   }
 }
 
 /// A type whose code speaks to the recorder, and which types inherit from it.
-struct Speaker: Sendable {
+struct TracedType: Sendable {
   private let ancestry: @Sendable (Any.Type) -> Bool
   private let identity: @Sendable () -> Any.Type
 

@@ -71,7 +71,7 @@ extension RecorderState {
     return chain.suffix(8)
   }
 
-  private func isAlike(_ one: Draft, _ other: Draft) -> Bool {
+  private func isAlike(_ one: EventDraft, _ other: EventDraft) -> Bool {
     guard one.to.map(resolve) == other.to.map(resolve) else { return false }
     switch (one.payload, other.payload) {
     case (.call(let first, _), .call(let second, _)): return first == second

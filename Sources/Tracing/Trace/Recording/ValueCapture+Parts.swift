@@ -41,8 +41,8 @@ extension ValueCapture {
     count > ValueBounds.elements ? [count - ValueBounds.elements] : []
   }
 
-  private static func entries(of mirror: Mirror, _ depth: Int) -> [ValueEntry<Place>] {
-    let entries = mirror.children.compactMap { child -> ValueEntry<Place>? in
+  private static func entries(of mirror: Mirror, _ depth: Int) -> [ValueEntry<ParticipantIndex>] {
+    let entries = mirror.children.compactMap { child -> ValueEntry<ParticipantIndex>? in
       let pair = Mirror(reflecting: child.value).children.map {
         tree(of: $0.value, depth: depth + 1)
       }
@@ -62,7 +62,7 @@ extension ValueCapture {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  private static func fields(of mirror: Mirror, _ depth: Int) -> [ValueField<Place>] {
+  private static func fields(of mirror: Mirror, _ depth: Int) -> [ValueField<ParticipantIndex>] {
     mirror.children.map { child in
       let name = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
       return ValueField(name, tree(of: child.value, depth: depth + 1))

@@ -3,7 +3,7 @@
 package protocol RecordedByTypeName {}
 
 /// A value, as far as it is recorded while the performance goes on.
-typealias CapturedValue = ValueTree<Place>
+typealias CapturedValue = ValueTree<ParticipantIndex>
 
 /// Turns values into trees, at the moment at which they pass: no addresses, no hash order.
 enum ValueCapture {
@@ -22,7 +22,7 @@ enum ValueCapture {
     switch value {
     case let value as String: text(value)
     case let value as Int: .integer(value)
-    case let value as Bool: .truth(value)
+    case let value as Bool: .boolean(value)
     case let value as any Traceable: participant(value)
     case is any RecordedByTypeName: .type(String(name(of: type(of: value)).prefix { $0 != "<" }))
     case let value as any BinaryInteger:
@@ -70,11 +70,12 @@ enum ValueCapture {
   }
 
   private static func participant(_ object: any Traceable) -> CapturedValue {
-    guard let recorder = Recorder.current, let place = object._life.place(in: recorder) else {
+    guard let recorder = Recorder.current, let participant = object._life.participant(in: recorder)
+    else {
       return .type(name(of: type(of: object)))
     }
     recorder.meet(object)
-    return .participant(place)
+    return .participant(participant)
   }
 }
 

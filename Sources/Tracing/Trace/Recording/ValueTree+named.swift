@@ -1,12 +1,12 @@
-extension ValueTree where Reference == Place {
+extension ValueTree where Reference == ParticipantIndex {
   /// The same tree with the participants' identifiers in place of their places.
   ///
   /// It is written for these references alone: as a generic it takes several times as long, and
   /// every value of every recording comes by here.
-  func named(_ name: (Place) -> Participant.ID) -> TraceValue {
+  func named(_ name: (ParticipantIndex) -> Participant.ID) -> TraceValue {
     switch self {
     case .null: .null
-    case .truth(let value): .truth(value)
+    case .boolean(let value): .boolean(value)
     case .integer(let value): .integer(value)
     case .decimal(let value): .decimal(value)
     case .text(let text): .text(text)
@@ -20,7 +20,7 @@ extension ValueTree where Reference == Place {
       .dictionary(entries.map { .init(key: $0.key.named(name), value: $0.value.named(name)) })
     case .keyPath(let root, let value): .keyPath(root: root, value: value)
     case .closure: .closure
-    case .participant(let place): .participant(name(place))
+    case .participant(let participant): .participant(name(participant))
     case .type(let type): .type(type)
     case .described(let text): .described(text)
     case .leftOut(let count): .leftOut(count)
@@ -30,18 +30,22 @@ extension ValueTree where Reference == Place {
 
 extension [CapturedValue] {
   /// The same trees with the participants' identifiers.
-  func named(_ name: (Place) -> Participant.ID) -> [TraceValue] { map { $0.named(name) } }
+  func named(_ name: (ParticipantIndex) -> Participant.ID) -> [TraceValue] {
+    map { $0.named(name) }
+  }
 }
 
-extension [ValueField<Place>] {
-  fileprivate func named(_ name: (Place) -> Participant.ID) -> [ValueField<Participant.ID>] {
+extension [ValueField<ParticipantIndex>] {
+  fileprivate func named(_ name: (ParticipantIndex) -> Participant.ID) -> [ValueField<
+    Participant.ID
+  >] {
     map { ValueField<Participant.ID>($0.name, $0.value.named(name)) }
   }
 }
 
-extension EventPayload where Reference == Place {
+extension EventPayload where Reference == ParticipantIndex {
   /// The same payload with the participants' identifiers in place of their places.
-  func named(_ name: (Place) -> Participant.ID) -> Event.Payload {
+  func named(_ name: (ParticipantIndex) -> Participant.ID) -> Event.Payload {
     switch self {
     case .input(let input): .input(input)
     case .call(let member, let arguments): .call(member, arguments: arguments.named(name))

@@ -9,7 +9,7 @@ public final class VirtualClock {
   /// The number of jobs that one move of the clock may perform.
   public nonisolated static let jobLimit = 10_000
 
-  private var jobs: [Job] = []
+  private var jobs: [ClockJob] = []
   private var issued = 0
 
   /// A clock at zero, with nothing to do.
@@ -34,7 +34,7 @@ public final class VirtualClock {
     let scheduled = ScheduledWork(work)
     let due = now + max(0, delay)
     jobs.append(
-      Job(
+      ClockJob(
         due: due, origin: origin, number: issued, label: label,
         ticket: Recorder.current?.schedule(label, due: due), handle: scheduled))
     return scheduled
@@ -56,7 +56,7 @@ public final class VirtualClock {
     set(end)
   }
 
-  private func nextJob(dueBy end: Int) -> Job? {
+  private func nextJob(dueBy end: Int) -> ClockJob? {
     jobs.removeAll { !$0.isWaiting }
     guard let next = jobs.indices.min(by: { jobs[$0].order < jobs[$1].order }),
       jobs[next].due <= end
@@ -64,7 +64,7 @@ public final class VirtualClock {
     return jobs.remove(at: next)
   }
 
-  private func perform(_ job: Job) {
+  private func perform(_ job: ClockJob) {
     guard let work = job.handle?.take() else { return }
     guard let ticket = job.ticket, ticket.recorder === Recorder.current else { return work() }
     ticket.recorder.resume(ticket, label: job.label, work)
@@ -89,7 +89,7 @@ public enum WorkOrigin: Int, Sendable {
 }
 
 extension VirtualClock {
-  private struct Job {
+  private struct ClockJob {
     let due: Int
     let origin: WorkOrigin
     let number: Int

@@ -56,7 +56,9 @@ import Testing
         _ = try Value.parse(toml: text, file: "a")
       } catch {
         #expect(!error.diagnostics.isEmpty, "\(text)")
-        for fault in error.diagnostics { #expect(fault.location?.range != nil, "\(text)") }
+        for diagnostic in error.diagnostics {
+          #expect(diagnostic.location?.range != nil, "\(text)")
+        }
       }
     }
   }

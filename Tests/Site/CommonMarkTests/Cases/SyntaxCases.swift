@@ -140,7 +140,7 @@ import Testing
       ),
       ("a[^1]\n\n[^1]: *b  \nb\nb*\n[^2]: c", ["6:1 nothing refers to the footnote '2'"]),
     ])
-  func footnoteFaults(_ markdown: String, _ expected: [String]) {
+  func footnoteDiagnostics(_ markdown: String, _ expected: [String]) {
     let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
     #expect(diagnostics.allSatisfy { $0.id == .footnote && $0.severity == .warning })
     #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
@@ -160,9 +160,9 @@ import Testing
   func unmadeLinks(_ markdown: String, _ expected: [String]) {
     let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
     #expect(diagnostics.allSatisfy { $0.id == .linkSyntax && $0.severity == .warning })
-    let found = diagnostics.map { fault in
-      let text = fault.explanation?.split(separator: "'").first ?? ""
-      return "\(fault.location!.range!.start) \(text)"
+    let found = diagnostics.map { diagnostic in
+      let text = diagnostic.explanation?.split(separator: "'").first ?? ""
+      return "\(diagnostic.location!.range!.start) \(text)"
     }
     #expect(found == expected)
   }

@@ -54,13 +54,13 @@ extension AlikeFiles {
   ///
   /// - Parameter texts: The texts of each module's files, by path.
   /// - Returns: A sentence for each file that is missing, and for each that differs.
-  func faults(in texts: [String: [String: String]]) -> [String] {
+  func differences(in texts: [String: [String: String]]) -> [String] {
     let compared =
       modules
       + (isForOthersToo ? texts.keys.filter { !modules.contains($0) }.sorted() : [])
     let paths = Set(compared.flatMap { texts[$0, default: [:]].keys.filter(matches) }).sorted()
     if paths.isEmpty { return ["\(modules.joined(separator: ", ")): nothing ends in '\(path)'"] }
-    return paths.flatMap { path in faults(of: path, compared, texts) }
+    return paths.flatMap { path in differences(of: path, compared, texts) }
   }
 
   private func matches(_ path: String) -> Bool {
@@ -68,7 +68,7 @@ extension AlikeFiles {
     return self.path.hasSuffix("/") ? path.hasPrefix(self.path) : path.hasSuffix(self.path)
   }
 
-  private func faults(
+  private func differences(
     of path: String, _ compared: [String], _ texts: [String: [String: String]]
   ) -> [String] {
     // Not every pattern has every sample.

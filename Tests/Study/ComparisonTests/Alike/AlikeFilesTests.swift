@@ -6,8 +6,8 @@ import Testing
 struct AlikeFilesTests {
   @Test("is alike in all patterns, file by file", arguments: AlikeFiles.all)
   func own(_ files: AlikeFiles) throws {
-    let faults = files.faults(in: try PatternTexts.all())
-    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    let differences = files.differences(in: try PatternTexts.all())
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
   @Test("may differ in imports, in roles and, where that is said, in the sentence above the type")
@@ -18,17 +18,17 @@ struct AlikeFilesTests {
     let strict = AlikeFiles(path: "S.swift", modules: ["One", "Two"])
     let lenient = AlikeFiles(path: "S.swift", modules: ["One", "Two"], namesPattern: true)
     #expect(
-      strict.faults(in: texts) == [
+      strict.differences(in: texts) == [
         "One/S.swift:3 and Two/S.swift:4 differ:\n  /// In MVC.\n  /// In MVP."
       ])
-    #expect(lenient.faults(in: texts) == [])
+    #expect(lenient.differences(in: texts) == [])
   }
 
   @Test("names both files and the first line that differs, be it that one of them ends")
   func firstDifference() {
     let texts = ["One": ["S.swift": "a\nb\nc\n"], "Two": ["S.swift": "a\nb\n"]]
     #expect(
-      AlikeFiles(path: "S.swift", modules: ["One", "Two"]).faults(in: texts) == [
+      AlikeFiles(path: "S.swift", modules: ["One", "Two"]).differences(in: texts) == [
         "One/S.swift:3 and Two/S.swift:0 differ:\n  c\n  the end of the file"
       ])
   }
@@ -38,7 +38,7 @@ struct AlikeFilesTests {
     let texts = [
       "One": ["S.swift": "@Traced(.view)\n"], "Two": ["S.swift": "@Traced(extending: .view)\n"],
     ]
-    #expect(AlikeFiles(path: "S.swift", modules: ["One", "Two"]).faults(in: texts).count == 1)
+    #expect(AlikeFiles(path: "S.swift", modules: ["One", "Two"]).differences(in: texts).count == 1)
   }
 
   @Test("is missed where a pattern does not have it, and compared in others if that is said")
@@ -48,13 +48,13 @@ struct AlikeFilesTests {
     ]
     let own = AlikeFiles(path: "Lists/", modules: ["One", "Two"])
     let others = AlikeFiles(path: "Lists/", modules: ["One"], isForOthersToo: true)
-    #expect(own.faults(in: texts) == ["Two/Lists/S.swift is missing"])
+    #expect(own.differences(in: texts) == ["Two/Lists/S.swift is missing"])
     #expect(
-      others.faults(in: texts) == [
+      others.differences(in: texts) == [
         "One/Lists/S.swift:1 and Three/Lists/S.swift:1 differ:\n  a\n  b"
       ])
     #expect(
-      AlikeFiles(path: "T.swift", modules: ["One"]).faults(in: texts)
+      AlikeFiles(path: "T.swift", modules: ["One"]).differences(in: texts)
         == ["One: nothing ends in 'T.swift'"])
   }
 }

@@ -17,13 +17,14 @@ struct MadeUpCode {
 
   /// A log whose lines are those of made-up code.
   static func placed(_ log: EventLog) -> EventLog {
-    let place = { (line: SourceLine?) in
+    let location = { (line: SourceLine?) in
       line.map { SourceLine(file: "Sources/Patterns/Made/Counter/Code.swift", line: $0.line) }
     }
     let events = log.events.map { event in
       Event(
         id: event.id, step: event.step, parent: event.parent, cause: event.cause, from: event.from,
-        to: event.to, event.payload, place: place(event.place), caller: place(event.caller),
+        to: event.to, event.payload, location: location(event.location),
+        caller: location(event.caller),
         time: event.time)
     }
     return EventLog(participants: log.participants, bindings: log.bindings, events: events)

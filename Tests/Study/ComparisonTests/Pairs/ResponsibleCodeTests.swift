@@ -41,20 +41,20 @@ struct ResponsibleCodeTests {
     var writer = LogWriter(["Counter": .model, "Screen": .view, "Presenter": .presenter])
     writer.step("open", purpose: .opensApp)
     var change = 0
-    writer.call(nil, "Screen", "viewDidLoad()", place: 3) { log in
-      change = log.bind("Counter", "Presenter", "count", place: nil)
+    writer.call(nil, "Screen", "viewDidLoad()", location: 3) { log in
+      change = log.bind("Counter", "Presenter", "count", location: nil)
     }
     writer.step("tap")
-    let tap = writer.bind("Screen", "Screen", "up", .targetAction, place: nil)
+    let tap = writer.bind("Screen", "Screen", "up", .targetAction, location: nil)
     writer.notify(tap) { log in
-      log.call("Screen", "Presenter", "didTap()", place: 15, caller: 5) { log in
-        log.call("Presenter", "Counter", "up()", place: nil, caller: 16) { log in
+      log.call("Screen", "Presenter", "didTap()", location: 15, caller: 5) { log in
+        log.call("Presenter", "Counter", "up()", location: nil, caller: 16) { log in
           log.change("Counter", "Counter", "count")
           log.notify(change) { log in
             log.call(
-              "Counter", "Presenter", "changed()", with: [.structure("Count", [])], place: 19
+              "Counter", "Presenter", "changed()", with: [.structure("Count", [])], location: 19
             ) { log in
-              log.call("Presenter", "Screen", "show(_:)", place: 8, caller: 20) {
+              log.call("Presenter", "Screen", "show(_:)", location: 8, caller: 20) {
                 $0.effect("Screen", "Screen", caller: 9)
               }
             }
@@ -64,9 +64,9 @@ struct ResponsibleCodeTests {
     }
     // The model is told by an answer, and a screen is left.
     writer.step("respond")
-    writer.call("Counter", "Presenter", "leave()", place: 23) { log in
-      log.call("Presenter", "Counter", "cancel()", place: nil, caller: 24)
-      log.call("Counter", "Counter", "cancel()", place: nil)
+    writer.call("Counter", "Presenter", "leave()", location: 23) { log in
+      log.call("Presenter", "Counter", "cancel()", location: nil, caller: 24)
+      log.call("Counter", "Counter", "cancel()", location: nil)
     }
     return MadeUpCode.placed(writer.log)
   }
@@ -137,25 +137,26 @@ struct ResponsibleCodeTests {
       screen: ["Layout"])
     writer.step("open", purpose: .opensApp)
     var (change, tap) = (0, 0)
-    writer.call(nil, "Screen", "viewDidLoad()", place: 3) { log in
-      change = log.bind("Counter", "Presenter", "count", place: nil)
-      tap = log.bind("Layout", "Screen", "up", .targetAction, place: nil)
+    writer.call(nil, "Screen", "viewDidLoad()", location: 3) { log in
+      change = log.bind("Counter", "Presenter", "count", location: nil)
+      tap = log.bind("Layout", "Screen", "up", .targetAction, location: nil)
     }
     writer.step("tap")
     writer.notify(tap) { log in
-      log.call("Screen", "Presenter", "didTap()", place: 14, caller: 4) { log in
-        log.call("Presenter", "Presenter", "decide()", place: 18, caller: 15) { log in
-          log.call("Presenter", "Counter", "up()", place: nil, caller: 19) { log in
+      log.call("Screen", "Presenter", "didTap()", location: 14, caller: 4) { log in
+        log.call("Presenter", "Presenter", "decide()", location: 18, caller: 15) { log in
+          log.call("Presenter", "Counter", "up()", location: nil, caller: 19) { log in
             log.change("Counter", "Counter", "count")
             log.notify(change) { log in
               log.call(
-                "Counter", "Presenter", "changed()", with: [.structure("Count", [])], place: 22
+                "Counter", "Presenter", "changed()", with: [.structure("Count", [])], location: 22
               ) { log in
                 log.call(
-                  "Presenter", "Presenter", "present()", with: [.structure("Count", [])], place: 26,
+                  "Presenter", "Presenter", "present()", with: [.structure("Count", [])],
+                  location: 26,
                   caller: 23
                 ) { log in
-                  log.call("Presenter", "Screen", "show(_:)", place: 7, caller: 27) {
+                  log.call("Presenter", "Screen", "show(_:)", location: 7, caller: 27) {
                     $0.effect("Screen", "Screen", caller: 8)
                   }
                 }
@@ -167,12 +168,12 @@ struct ResponsibleCodeTests {
     }
     writer.step("tap")
     writer.notify(tap) { log in
-      log.call("Screen", "Presenter", "open()", place: 30, caller: 4) { log in
+      log.call("Screen", "Presenter", "open()", location: 30, caller: 4) { log in
         log.navigate("Presenter", "Screen", .push, caller: 31)
       }
     }
     writer.step("leave", purpose: .leavesApp)
-    writer.call("Presenter", "Presenter", "deinit", place: 34)
+    writer.call("Presenter", "Presenter", "deinit", location: 34)
     return MadeUpCode.placed(writer.log)
   }
 

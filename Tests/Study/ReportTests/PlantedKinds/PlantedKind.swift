@@ -46,10 +46,11 @@ struct PlantedKindExamination {
     }
     let numbers = Dictionary(
       uniqueKeysWithValues: plants.enumerated().map { (Self.path($0, $1), $0) })
-    let faults = try PlantedSources.faults(
+    let diagnostics = try PlantedSources.diagnostics(
       { $0 + files }, implementations: Implementation.all, everywhere: true)
     found = Dictionary(
-      grouping: faults.filter { fault in numbers[fault.location?.file ?? ""] != nil },
+      grouping: diagnostics.filter { diagnostic in numbers[diagnostic.location?.file ?? ""] != nil
+      },
       by: { numbers[$0.location?.file ?? ""] ?? 0 })
   }
 
@@ -68,9 +69,10 @@ struct PlantedKindTests {
     let plant = PlantedKind.all[index]
     let found = try Self.examined.get().found[index] ?? []
     #expect(Set(found.map(\.id)) == plant.ids, "\(plant.source)\n\(found)")
-    for fault in found where fault.id != .untraced {
-      #expect(fault.explanation != nil, "\(fault)")
-      #expect(fault.location?.line != nil && fault.location?.column != nil, "\(fault)")
+    for diagnostic in found where diagnostic.id != .untraced {
+      #expect(diagnostic.explanation != nil, "\(diagnostic)")
+      #expect(
+        diagnostic.location?.line != nil && diagnostic.location?.column != nil, "\(diagnostic)")
     }
   }
 }

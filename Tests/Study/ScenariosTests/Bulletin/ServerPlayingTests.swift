@@ -74,8 +74,8 @@ import Trace
       .scroll(list: "headlines", to: .bottom), .back, .tab("board"),
     ])
   func alerts(_ action: StepAction) throws {
-    let place = SourceLocation(file: "a.md")
-    let steps = [.fail(.number(1), error: .offline), action].map { Step($0, at: place) }
+    let location = SourceLocation(file: "a.md")
+    let steps = [.fail(.number(1), error: .offline), action].map { Step($0, at: location) }
     let scenario = Scenario(
       file: "a.md", title: "T", sample: "bulletin", summary: "S", server: .manual, steps: steps)
     let failure = try #require(Performance.play(scenario, on: .controlled).failure)
@@ -102,9 +102,9 @@ import Trace
 
   @Test("Requests that nobody can count are no zero")
   func noCount() throws {
-    let place = SourceLocation(file: "a.md")
+    let location = SourceLocation(file: "a.md")
     let expectation = Scenarios.Expectation(
-      key: "requests", subject: .requests, wanted: .number(0), at: place)
+      key: "requests", subject: .requests, wanted: .number(0), at: location)
     let failure = play([.expect([expectation])], on: .fake).failure
     #expect(failure?.found == "the sample has no server")
   }
@@ -141,10 +141,10 @@ import Trace
   }
 
   private func play(_ actions: [StepAction], on implementation: Implementation) -> Recording {
-    let place = SourceLocation(file: "a.md")
+    let location = SourceLocation(file: "a.md")
     return Performance.play(
       Scenario(
         file: "a.md", title: "T", sample: implementation.sample.id, summary: "S",
-        steps: actions.map { Step($0, at: place) }), on: implementation)
+        steps: actions.map { Step($0, at: location) }), on: implementation)
   }
 }

@@ -21,13 +21,13 @@ import Testing
   func agreement() {
     let report = run([.controlled, .presented])
     #expect(report.failure == nil, "\(report)")
-    let missing: [Moment] = [
+    let missing: [EdgeCase] = [
       .tab, .leaveWhileSwitching, .tapWhileSwitching, .tapDisabled, .backWhileSwitching,
       .pageLoaded,
     ]
-    #expect(report.possibleMoments == Moment.allCases.filter { !missing.contains($0) })
-    for moment in report.possibleMoments {
-      #expect(report.percent(report.moments[moment] ?? 0) >= 0.5, "\(moment): \(report)")
+    #expect(report.possibleEdgeCases == EdgeCase.allCases.filter { !missing.contains($0) })
+    for edgeCase in report.possibleEdgeCases {
+      #expect(report.percent(report.edgeCases[edgeCase] ?? 0) >= 0.5, "\(edgeCase): \(report)")
     }
     for verb in ["respond", "fail", "push"] {
       #expect(report.percent(report.verbs[verb] ?? 0) >= 1, "\(verb): \(report)")

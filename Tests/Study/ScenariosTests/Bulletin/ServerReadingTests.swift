@@ -3,13 +3,13 @@ import Scenarios
 import Testing
 
 @Suite("Faults of scenarios about a server") struct ServerReadingTests {
-  private func faults(_ read: () throws(DiagnosticError) -> Scenario) -> [String] {
+  private func diagnostics(_ read: () throws(DiagnosticError) -> Scenario) -> [String] {
     do throws(DiagnosticError) {
       _ = try read()
       return []
     } catch {
-      return error.diagnostics.map { fault in
-        fault.description + (fault.suggestion.map { " | \($0)" } ?? "")
+      return error.diagnostics.map { diagnostic in
+        diagnostic.description + (diagnostic.suggestion.map { " | \($0)" } ?? "")
       }
     }
   }
@@ -22,7 +22,7 @@ import Testing
       - push: online
       - expect: {requests: 1, pending: 0, echo: a}
       """
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       try Scenario.read(
         "---\ntitle: T\nsample: fake\nsummary: S\nserver: sometimes\nsteps:\n"
           + steps.split(separator: "\n").map { "  \($0)\n" }.joined() + "---\n")
@@ -40,7 +40,7 @@ import Testing
 
   @Test("Nothing is said of a server where the sample is not known")
   func unknownSample() {
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       try Scenario.read(
         "---\ntitle: T\nsample: fakee\nsummary: S\nserver: manual\nsteps:\n"
           + "  - push: online\n  - expect: {pending: 0}\n---\n")
@@ -51,7 +51,7 @@ import Testing
 
   @Test("A misspelt event is reported with what was probably meant")
   func event() {
-    let found = faults { () throws(DiagnosticError) in
+    let found = diagnostics { () throws(DiagnosticError) in
       try Scenario.bulletin("- push: onlin\n- push: online")
     }
     #expect(

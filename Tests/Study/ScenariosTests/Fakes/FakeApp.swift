@@ -25,9 +25,9 @@ enum Flaw: Sendable {
   /// Nothing is hidden.
   case exposed
   /// The alert's answer does what must not be done.
-  case fault
+  case misuse
   /// So does the end of the screen.
-  case lateFault
+  case lateMisuse
 }
 
 extension Implementation {
@@ -36,8 +36,8 @@ extension Implementation {
   static let leak = Implementation(LeakingApp.self, pattern: "leak")
   static let color = Implementation(ColorfulApp.self, pattern: "color")
   static let exposed = Implementation(ExposedApp.self, pattern: "exposed")
-  static let fault = Implementation(FaultyApp.self, pattern: "fault")
-  static let lateFault = Implementation(LateFaultyApp.self, pattern: "late fault")
+  static let misuse = Implementation(MisusingApp.self, pattern: "fault")
+  static let lateMisuse = Implementation(LateMisusingApp.self, pattern: "late fault")
 }
 
 @MainActor final class FakeApp: App {
@@ -75,17 +75,17 @@ extension Implementation {
   }
 }
 
-@MainActor final class FaultyApp: App {
+@MainActor final class MisusingApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment, .fault)
+    window = Window(showing: environment, .misuse)
   }
 }
 
-@MainActor final class LateFaultyApp: App {
+@MainActor final class LateMisusingApp: App {
   let window: Window
   init(setup: FakeSetup, environment: Environment) {
-    window = Window(showing: environment, .lateFault)
+    window = Window(showing: environment, .lateMisuse)
   }
 }
 

@@ -23,7 +23,7 @@ final class FirstScreen: ViewController {
   }
 
   isolated deinit {
-    if flaw == .lateFault { environment.faults.report("ended") }
+    if flaw == .lateMisuse { environment.faults.report("ended") }
   }
 
   override func loadView() {
@@ -57,7 +57,7 @@ final class FirstScreen: ViewController {
     echo.text = title
     echo.textColor = flaw == .color ? .red : .green
     if flaw == .leak { keepsItself = self }
-    if flaw == .fault { environment.faults.report("answered") }
+    if flaw == .misuse { environment.faults.report("answered") }
   }
 
   private func postpone() {

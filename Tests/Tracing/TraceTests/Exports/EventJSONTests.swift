@@ -40,7 +40,7 @@ struct EventJSONTests {
   func circumstances() throws {
     let event = Event(
       id: 1, step: 3, parent: 1, cause: 2, from: "A#1", to: "B#1", .create,
-      place: SourceLine(file: "Sources/A.swift", line: 4),
+      location: SourceLine(file: "Sources/A.swift", line: 4),
       caller: SourceLine(file: "Sources/B.swift", line: 5), time: 200)
     let log = EventLog(participants: [], bindings: [], events: [event])
     #expect(try back(log) == log)

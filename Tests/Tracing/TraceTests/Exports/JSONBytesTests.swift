@@ -19,7 +19,7 @@ struct JSONBytesTests {
       events: payloads.enumerated().map { index, payload in
         Event(
           id: index + 1, step: 2, parent: 1, cause: 12, from: "A#1", to: "B", payload,
-          place: SourceLine(file: "Sources/A.swift", line: 10),
+          location: SourceLine(file: "Sources/A.swift", line: 10),
           caller: SourceLine(file: "Sources/B.swift", line: 123), time: 4000)
       })
   }

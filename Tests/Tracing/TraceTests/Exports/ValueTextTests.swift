@@ -28,7 +28,7 @@ struct ValueTextTests {
     (.text("Tally(digits: [1])"), #""Tally(digits: [1])""#, #""Tally(digits: [1])""#),
     (.text(#"a "b""#), #""a \"b\"""#, #""a \"b\"""#),
     (.longText("abc", leftOut: 2), #""abc"… 2 more"#, #""abc"… 2 more"#),
-    (.decimal(2), "2.0", "2.0"), (.truth(true), "true", "true"),
+    (.decimal(2), "2.0", "2.0"), (.boolean(true), "true", "true"),
     (.dictionary([]), "[:]", "[:]"),
     (
       .dictionary([.init(key: .text("a"), value: tally)]), #"["a": Tally(digits: [1, 0])]"#,
@@ -58,7 +58,7 @@ struct ValueTextTests {
 
   private static func page(_ count: Int, _ isLoading: Bool) -> TraceValue {
     let rows = TraceValue.list((0..<count).map { .text("row \($0)") })
-    return .structure("Page", [.init("rows", rows), .init("isLoading", .truth(isLoading))])
+    return .structure("Page", [.init("rows", rows), .init("isLoading", .boolean(isLoading))])
   }
 
   private static let user = TraceValue.structure(

@@ -32,7 +32,7 @@ extension Event {
   fileprivate func numbered(_ number: Int) -> Event {
     Event(
       id: id == 0 ? number : id, step: step, parent: parent, cause: cause, from: from, to: to,
-      payload, place: place, caller: caller, time: time)
+      payload, location: location, caller: caller, time: time)
   }
 
   static func input(

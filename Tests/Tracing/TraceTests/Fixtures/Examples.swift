@@ -3,11 +3,12 @@ import Trace
 extension TraceValue {
   /// Values of every case, and of the shapes that a text format could confuse.
   static let examples: [TraceValue] = [
-    .null, .truth(true), .truth(false), .integer(0), .integer(1), .integer(.min), .integer(.max),
+    .null, .boolean(true), .boolean(false), .integer(0), .integer(1), .integer(.min),
+    .integer(.max),
     .decimal(1), .decimal(-0.5), .decimal(0.1), .decimal(1e300), .decimal(.leastNonzeroMagnitude),
     .text(""), .text("null"), .text("1"), .text("a \"b\"\\\n\u{0}★👩‍👩‍👧"),
     .longText("begin", leftOut: 12),
-    .enumCase("on", []), .enumCase("switching", [.init("to", .truth(true)), .init(nil, .null)]),
+    .enumCase("on", []), .enumCase("switching", [.init("to", .boolean(true)), .init(nil, .null)]),
     .structure("Setup", []), .structure("Tally", [.init("digits", .list([.integer(1)]))]),
     .tuple([]), .tuple([.init(nil, .integer(1)), .init("b", .text("2"))]),
     .list([]), .list([.null, .list([]), .list([.null]), .text("a")]),
@@ -23,7 +24,7 @@ extension TraceValue {
   var caseNumber: Int {
     switch self {
     case .null: 0
-    case .truth: 1
+    case .boolean: 1
     case .integer: 2
     case .decimal: 3
     case .text: 4

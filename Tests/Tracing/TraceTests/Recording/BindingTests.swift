@@ -162,7 +162,7 @@ struct BindingTests {
     #expect(
       log.events(.notify).map(\.payload) == [.notify(1, values: [.integer(7), .text("x")])])
     #expect(
-      log.events(.bind).first?.place?.file
+      log.events(.bind).first?.location?.file
         == "Tests/Tracing/TraceTests/Recording/BindingTests.swift")
   }
 }

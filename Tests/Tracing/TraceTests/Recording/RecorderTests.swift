@@ -112,7 +112,7 @@ struct RecorderTests {
       Tracing.enter(screen, .view, Member("load"), [], Body(#filePath, 1, first: 2)).leave()
     }
     #expect(
-      log.events(.call).map(\.place?.file) == [
+      log.events(.call).map(\.location?.file) == [
         "Tests/Tracing/TraceTests/Recording/RecorderTests.swift"
       ])
   }

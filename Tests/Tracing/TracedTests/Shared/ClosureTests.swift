@@ -114,9 +114,9 @@ struct ClosureTests {
       log.events.compactMap { $0.kind == .notify ? $0.payload : nil } == [
         .notify(1, values: [.integer(7)])
       ])
-    let place = log.events.first { $0.kind == .bind }?.place
-    #expect(place?.file.hasPrefix("Tests/Tracing/Traced") == true)
-    #expect(place?.file.hasSuffix("/Shapes/Closures.swift") == true)
+    let location = log.events.first { $0.kind == .bind }?.location
+    #expect(location?.file.hasPrefix("Tests/Tracing/Traced") == true)
+    #expect(location?.file.hasSuffix("/Shapes/Closures.swift") == true)
   }
 
   @Test(

@@ -137,8 +137,8 @@ struct MethodTests {
     let recorder = Recorder()
     recorder.record { Methods().nothing() }
     let call = try #require(recorder.log().events.first { $0.member?.name == "nothing" })
-    #expect(call.place?.file.hasPrefix("Tests/Tracing/Traced") == true)
-    #expect(call.place?.file.hasSuffix("/Shapes/Methods.swift") == true)
-    #expect(call.place?.line == 16)
+    #expect(call.location?.file.hasPrefix("Tests/Tracing/Traced") == true)
+    #expect(call.location?.file.hasSuffix("/Shapes/Methods.swift") == true)
+    #expect(call.location?.line == 16)
   }
 }

@@ -136,8 +136,8 @@ struct PropertyTests {
     for (text, line) in [("title", 24), ("level", 27), ("bind closure onTap", 48)] {
       let event = try #require(
         log.events.first { $0.kind != .call && $0.text(in: log).hasPrefix(text) })
-      #expect(event.place?.file.hasSuffix("/Shapes/Properties.swift") == true)
-      #expect(event.place?.line == line)
+      #expect(event.location?.file.hasSuffix("/Shapes/Properties.swift") == true)
+      #expect(event.location?.line == line)
     }
   }
 }

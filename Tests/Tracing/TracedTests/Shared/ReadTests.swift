@@ -83,7 +83,7 @@ struct ReadTests {
   func lines() throws {
     let log = log { _ = Reader(Ledger()).read() }
     let read = try #require(log.events.first { $0.kind == .read })
-    #expect(read.place?.line == 9)
+    #expect(read.location?.line == 9)
     #expect(read.caller?.line == 45)
     #expect(read.caller?.file.hasSuffix("/Shapes/Reads.swift") == true)
   }

@@ -1,4 +1,3 @@
-import Sequences
 import Comparison
 import Diagrams
 import Documents
@@ -7,6 +6,7 @@ package import Identifiers
 import Metrics
 import Samples
 import Scenarios
+import Sequences
 package import StaticSite
 import Trace
 
@@ -15,7 +15,7 @@ package struct ShownVariant: Sendable {
   package let text: TextOfKind<VariantHeader>
   package let described: DescribedVariant
   /// The scenario in which it is shown, as the patterns performed it.
-  package let play: Play
+  package let played: PlayedScenario
   /// The files that differ.
   package let files: [FileDifference]
   /// The steps that differ.
@@ -28,31 +28,33 @@ package struct ShownVariant: Sendable {
 
   /// Compares what was played with what the pattern's own did; `nil` if that was not played.
   init?(
-    _ played: PlayedVariant, text: TextOfKind<VariantHeader>, plays: Plays, links: Links,
-    sources: ExaminedSources, numbers: Numbers
+    _ performed: PlayedVariant, text: TextOfKind<VariantHeader>, scenarios: PlayedScenarios,
+    links: Links,
+    sources: ExaminedSources, numbers: MetricValues
   ) {
-    let described = played.described
+    let described = performed.described
     let id = described.variant.implementation.id
-    guard let play = plays[described.shown.id],
-      let part = play.parts.first(where: { $0.implementation == id }),
-      let recording = played.recordings.first(where: { $0.scenario == described.shown.name })
+    guard let played = scenarios[described.shown.id],
+      let performance = played.performances.first(where: { $0.implementation == id }),
+      let recording = performed.recordings.first(where: { $0.scenario == described.shown.name })
     else { return nil }
     self.text = text
     self.described = described
-    self.play = play
-    self.numbers = VariantNumbers(of: played, sources: sources, plays: plays, numbers: numbers)
+    self.played = played
+    self.numbers = VariantNumbers(
+      of: performed, sources: sources, scenarios: scenarios, numbers: numbers)
     files = Self.files(of: described, sources)
     let facts = sources.variantLibrary.facts(
       module: described.variant.implementation.module, sample: SourceFolders.name(for: id.sample))
     let lists = (
       original: MessageList(
-        part.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none,
+        performance.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none,
         distinguishing: false),
       variant: MessageList(
         recording.log, folding: facts.bookkeeping, distinguishing: false)
     )
-    steps = play.barsWithClosing.map { bar in
-      StepDifference(bar, lists.original, lists.variant) { links.source(of: $0, in: id) }
+    steps = played.stepsWithClosing.map { shownStep in
+      StepDifference(shownStep, lists.original, lists.variant) { links.source(of: $0, in: id) }
     }
     .filter { !$0.isEmpty }
   }
@@ -77,11 +79,11 @@ package struct ShownVariant: Sendable {
     _ files: [SourceFile], module: String, _ sample: String, _ samples: [String]
   ) -> [String: SourceFile] {
     let own = files.compactMap { file -> (String, SourceFile)? in
-      let place = SourcePlace(path: file.path)
-      guard place.module == module, [nil, sample].contains(place.folder(among: samples)),
+      let area = SourceArea(path: file.path)
+      guard area.module == module, [nil, sample].contains(area.folder(among: samples)),
         let name = file.path.split(separator: "/").last
       else { return nil }
-      return ((place.foldersInModule + [String(name)]).joined(separator: "/"), file)
+      return ((area.foldersInModule + [String(name)]).joined(separator: "/"), file)
     }
     return Dictionary(keepingFirst: own)
   }

@@ -1,7 +1,7 @@
 import Exhibits
 package import Identifiers
-import Sequences
 import Samples
+import Sequences
 package import StaticSite
 
 /// All variants, in the order of their texts.
@@ -10,13 +10,15 @@ package struct ShownVariants: Sendable {
 
   /// Compares each with the pattern's own implementation.
   init(
-    _ played: [PlayedVariant], texts: Texts, plays: Plays, links: Links, sources: ExaminedSources,
-    numbers: Numbers
+    _ played: [PlayedVariant], texts: Texts, scenarios: PlayedScenarios, links: Links,
+    sources: ExaminedSources,
+    numbers: MetricValues
   ) {
     all = texts.of(TextKind.variant).concurrentMap { text in
       played.first { $0.described.variant.id == text.name }.flatMap { played in
         ShownVariant(
-          played, text: text, plays: plays, links: links, sources: sources, numbers: numbers)
+          played, text: text, scenarios: scenarios, links: links, sources: sources, numbers: numbers
+        )
       }
     }
     .compactMap(\.self)

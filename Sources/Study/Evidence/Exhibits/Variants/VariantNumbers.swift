@@ -24,10 +24,11 @@ package struct VariantNumbers: Sendable {
   /// - Parameters:
   ///   - played: What the variant did.
   ///   - sources: All sources.
-  ///   - plays: What the patterns' own did.
+  ///   - scenarios: What the patterns' own did.
   ///   - numbers: The patterns' own numbers.
   init(
-    of played: PlayedVariant, sources: ExaminedSources, plays: Plays, numbers: Numbers
+    of played: PlayedVariant, sources: ExaminedSources, scenarios: PlayedScenarios,
+    numbers: MetricValues
   ) {
     let implementation = played.described.variant.implementation
     let id = implementation.id
@@ -39,9 +40,9 @@ package struct VariantNumbers: Sendable {
       of: facts, deciding: played.described.contract.deciding, in: library, covered: nil,
       testedIn: "\(SourceFolders.variantTests)/\(implementation.module)")
     let failing = played.described.failing
-    let parts = plays.of(sample: id.sample).filter { failing[$0.scenario.name] == nil }
-      .flatMap(\.parts).filter { $0.pattern == id.pattern }
-    let original = RecordingFacts(together: parts.map(\.facts))
+    let performances = scenarios.of(sample: id.sample).filter { failing[$0.scenario.name] == nil }
+      .flatMap(\.performances).filter { $0.pattern == id.pattern }
+    let original = RecordingFacts(together: performances.map(\.facts))
     let variant = RecordingFacts(together: played.equal.map { RecordingFacts($0.log) })
     rows = Metric.all.filter { !$0.isOfModule }.compactMap { metric in
       let own = metric.value(of: original) ?? numbers.value(of: metric, for: id)

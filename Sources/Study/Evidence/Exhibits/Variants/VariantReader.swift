@@ -1,4 +1,3 @@
-import Sequences
 import Comparison
 import Diagnostics
 import Documents
@@ -6,15 +5,16 @@ import Exhibits
 import Identifiers
 import Samples
 import Scenarios
+import Sequences
 import StaticSite
 
 /// Reads what texts say of the variants.
 struct VariantReader {
-  let content: Content
+  let content: SiteContent
   let folder: String
   let scenarios: [Scenario]
   let contracts: [Contract]
-  let faults: DiagnosticCollector
+  let collector: DiagnosticCollector
 
   /// The variants with what their texts say of them.
   ///
@@ -26,7 +26,7 @@ struct VariantReader {
     _ variants: [Variant], beside implementations: [Implementation]
   ) -> [DescribedVariant] {
     guard !variants.isEmpty else { return [] }
-    ExhibitCompleteness(exhibits: variants, faults: faults)
+    ExhibitCompleteness(exhibits: variants, collector: collector)
       .checkTexts(ofKind: TextKind.variant, in: content, folder: folder)
     let texts = content.texts(of: TextKind.variant)
     return variants.compactMap { variant in
@@ -48,7 +48,7 @@ struct VariantReader {
         ($0.name, DescribedVariant.DeclaredFailure(reason: reason, location: scenario.location))
       }
     }
-    faults.report(contentsOf: header.change.map(contract.needless(in:)) ?? [])
+    collector.report(contentsOf: header.change.map(contract.needless(in:)) ?? [])
     guard let shown = find(header.scenario, in: own) else { return nil }
     return DescribedVariant(
       variant: variant, scenarios: own, shown: shown, patternContract: contract,
@@ -65,7 +65,7 @@ struct VariantReader {
     let isUnread = !content.unread(of: TextKind.scenario).isEmpty
     if isUnread || self.scenarios.count < content.texts(of: TextKind.scenario).count { return nil }
     let known = scenarios.map(\.name)
-    faults.report(
+    collector.report(
       Diagnostic(
         .unknownScenario, at: scenario.location,
         "the variant's sample has no scenario '\(scenario.text)'",

@@ -3,9 +3,9 @@ import Diagnostics
 import Exhibits
 import Identifiers
 import Metrics
-import Sequences
 import Samples
 import Scenarios
+import Sequences
 import Trace
 
 /// The verification of a variant: in every scenario it shows what the pattern's own shows, nothing
@@ -27,7 +27,9 @@ struct VariantVerification {
     self.played = played
     let original = played.described.variant.implementation.id
     originals = Dictionary(
-      keepingFirst: recordings.filter { $0.implementationID == original }.map { ($0.scenarioID, $0) })
+      keepingFirst: recordings.filter { $0.implementationID == original }.map {
+        ($0.scenarioID, $0)
+      })
     self.library = library
   }
 
@@ -35,10 +37,10 @@ struct VariantVerification {
   private var variant: Variant { described.variant }
 
   /// Everything that does not hold.
-  var faults: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     var known: Set<Diagnostic> = []
     let leaks = LeakVerification(recordings: played.equal, libraries: [library])
-    return (performances + invariants + leaks.faults + contract + sources)
+    return (performances + invariants + leaks.diagnostics + contract + sources)
       .filter { known.insert($0).inserted }
   }
 
@@ -93,7 +95,7 @@ struct VariantVerification {
     let module = variant.implementation.module
     let breaches =
       described.contract.breaches(in: facts) + described.contract.copies(in: library)
-    return breaches.map(\.diagnostic) + library.facts(module: module).faults
+    return breaches.map(\.diagnostic) + library.facts(module: module).diagnostics
   }
 
   private var facts: SourceFacts {

@@ -13,7 +13,7 @@ package struct CaughtMistake: Sendable {
   /// The objects that outlive the app or its screen, in sentences.
   package let survivors: [String]
   /// The strong holds among them.
-  package let holds: [Hold]
+  package let holds: [HeldReference]
 
   /// Has a performance judged as every other one is.
   ///
@@ -26,7 +26,7 @@ package struct CaughtMistake: Sendable {
     _ played: PlayedWrongImplementation, right: Recording, source: String,
     libraries: [SourceLibrary]
   ) {
-    let recording = played.judged.renamed(PatternID(played.chosen.fault.id))
+    let recording = played.judged.renamed(PatternID(played.chosen.mistake.id))
     let leaks = LeakVerification(recordings: [recording], libraries: libraries)
     let found: [Diagnostic] =
       switch played.chosen.check {
@@ -36,7 +36,8 @@ package struct CaughtMistake: Sendable {
         [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
           .compactMap(\.self)
       case .leak, .survival:
-        recording.failuresOfSteps.map { $0.diagnostic(pattern: recording.pattern) } + leaks.faults
+        recording.failuresOfSteps.map { $0.diagnostic(pattern: recording.pattern) }
+          + leaks.diagnostics
       case .redundancy: []
       }
     text = TextRenderer { $0 == played.chosen.scenario.file ? source : nil }.render(found)

@@ -5,9 +5,9 @@ package import Exhibits
 package import HeadlessUI
 import Identifiers
 package import Metrics
-import Sequences
 import Samples
 package import Scenarios
+import Sequences
 package import StaticSite
 import Trace
 
@@ -15,7 +15,7 @@ import Trace
 package struct ShownWrongImplementation: Sendable {
   package let text: TextOfKind<WrongImplementationHeader>
   package let chosen: ChosenWrongImplementation
-  package let play: Play
+  package let played: PlayedScenario
   /// The files that differ.
   package let files: [FileDifference]
   /// The steps that differ.
@@ -24,81 +24,85 @@ package struct ShownWrongImplementation: Sendable {
   /// that in which it is caught.
   package let telling: Set<Int>
   /// The first screens that differ, if any do.
-  package let screens: Screens?
+  package let screens: ComparedScreens?
   package let caught: CaughtMistake
   /// The numbers of both recordings.
   private let right: RecordingFacts
   private let wrong: RecordingFacts
   /// The step in which the wrong one cannot go on, if there is one.
-  package let stopped: Play.Bar?
+  package let stopped: PlayedScenario.ShownStep?
 
   /// The frames that both show after a step.
-  package struct Screens: Sendable {
-    package let bar: Play.Bar
+  package struct ComparedScreens: Sendable {
+    package let shownStep: PlayedScenario.ShownStep
     package let right: Frame
     package let wrong: Frame
     package let differences: [FrameDifference]
   }
 
-  package var fault: WrongImplementation { chosen.fault }
+  package var mistake: WrongImplementation { chosen.mistake }
 
   /// Compares what was played with what the right implementation did; `nil` if that was not played.
   ///
   /// - Parameters:
-  ///   - played: What the wrong implementation did.
+  ///   - performed: What the wrong implementation did.
   ///   - text: What is written of it.
-  ///   - play: The scenario, as all patterns performed it.
+  ///   - played: The scenario, as all patterns performed it.
   ///   - script: The text of the scenario's file.
   ///   - links: Where the lines of the right implementation's source are shown.
   ///   - sources: All sources.
   ///   - library: Those of the wrong implementations, parsed.
   init?(
-    _ played: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
-    play: Play, script: String, links: Links,
+    _ performed: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
+    played: PlayedScenario, script: String, links: Links,
     sources: ExaminedSources, library: SourceLibrary
   ) {
-    let fault = played.chosen.fault
-    let id = fault.implementation.id
-    guard let part = play.parts.first(where: { $0.implementation == id }) else { return nil }
+    let mistake = performed.chosen.mistake
+    let id = mistake.implementation.id
+    guard let performance = played.performances.first(where: { $0.implementation == id }) else {
+      return nil
+    }
     self.text = text
-    chosen = played.chosen
-    self.play = play
-    right = part.facts
-    wrong = RecordingFacts(played.unjudged.log)
-    let hasStopped = played.unjudged.frames.count < part.recording.frames.count
+    chosen = performed.chosen
+    self.played = played
+    right = performance.facts
+    wrong = RecordingFacts(performed.unjudged.log)
+    let hasStopped = performed.unjudged.frames.count < performance.recording.frames.count
     stopped =
-      hasStopped ? play.bars.first { $0.last >= played.unjudged.frames.count - 1 } : nil
+      hasStopped ? played.shownSteps.first { $0.last >= performed.unjudged.frames.count - 1 } : nil
     caught = CaughtMistake(
-      played, right: part.recording, source: script, libraries: [library, sources.library])
+      performed, right: performance.recording, source: script,
+      libraries: [library, sources.library])
     let shelf = sources.code[id]
-    files = sources.wrong.filter { $0.path.hasPrefix(fault.folder + "/") }.map { file in
+    files = sources.wrong.filter { $0.path.hasPrefix(mistake.folder + "/") }.map { file in
       let name = file.path.split(separator: "/").last.map(String.init) ?? ""
-      let copied = name.replacing(fault.prefix, with: "")
+      let copied = name.replacing(mistake.prefix, with: "")
       let entry = shelf.all.first { $0.fileName == copied }
-      return FileDifference(entry?.file, file, prefix: fault.prefix)
+      return FileDifference(entry?.file, file, prefix: mistake.prefix)
     }
     .filter { !$0.stretches.isEmpty }
     screens =
-      play.bars.lazy.compactMap { bar in
-        Screens(bar, right: part.recording.frames, wrong: played.unjudged.frames)
+      played.shownSteps.lazy.compactMap { shownStep in
+        ComparedScreens(
+          shownStep, right: performance.recording.frames, wrong: performed.unjudged.frames)
       }.first
     let machinery = shelf.machinery.map(\.fileName)
     let copied = Bookkeeping(
       library.files.filter { file in machinery.contains { file.path.hasSuffix("/\($0)") } })
     let lists = (
       right: MessageList(
-        part.recording.log, prefix: fault.prefix,
+        performance.recording.log, prefix: mistake.prefix,
         folding: sources.facts[id]?.bookkeeping ?? .none),
-      wrong: MessageList(played.unjudged.log, prefix: fault.prefix, folding: copied)
+      wrong: MessageList(performed.unjudged.log, prefix: mistake.prefix, folding: copied)
     )
-    steps = play.barsWithClosing.map { bar in
-      StepDifference(bar, lists.right, lists.wrong) { links.source(of: $0, in: id) }
+    steps = played.stepsWithClosing.map { shownStep in
+      StepDifference(shownStep, lists.right, lists.wrong) { links.source(of: $0, in: id) }
     }
     .filter { !$0.isEmpty }
-    let end = played.judged.failure?.step ?? 0
-    let numbers = steps.map(\.bar.number)
+    let end = performed.judged.failure?.step ?? 0
+    let numbers = steps.map(\.shownStep.number)
     telling = Set(
-      [numbers.first, screens?.bar.number, numbers.last { $0 <= end }].compactMap(\.self))
+      [numbers.first, screens?.shownStep.number, numbers.last { $0 <= end }].compactMap(\.self))
   }
 }
 
@@ -114,15 +118,15 @@ extension ShownWrongImplementation {
   }
 }
 
-extension ShownWrongImplementation.Screens {
+extension ShownWrongImplementation.ComparedScreens {
   /// Creates the screens of both after a step, if they differ; nothing where one of them did not
   /// come so far.
-  fileprivate init?(_ bar: Play.Bar, right: [Frame], wrong: [Frame]) {
-    guard right.indices.contains(bar.last), wrong.indices.contains(bar.last),
-      right[bar.last] != wrong[bar.last]
+  fileprivate init?(_ shownStep: PlayedScenario.ShownStep, right: [Frame], wrong: [Frame]) {
+    guard right.indices.contains(shownStep.last), wrong.indices.contains(shownStep.last),
+      right[shownStep.last] != wrong[shownStep.last]
     else { return nil }
     self.init(
-      bar: bar, right: right[bar.last], wrong: wrong[bar.last],
-      differences: right[bar.last].differences(from: wrong[bar.last]))
+      shownStep: shownStep, right: right[shownStep.last], wrong: wrong[shownStep.last],
+      differences: right[shownStep.last].differences(from: wrong[shownStep.last]))
   }
 }

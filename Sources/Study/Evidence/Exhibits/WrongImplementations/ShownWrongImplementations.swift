@@ -2,9 +2,9 @@ import Documents
 import Exhibits
 package import Identifiers
 import Metrics
-import Sequences
 import Samples
 import Scenarios
+import Sequences
 import SiteTemplates
 package import StaticSite
 
@@ -14,20 +14,22 @@ package struct ShownWrongImplementations: Sendable {
 
   /// Compares each with the right implementation.
   init(
-    _ played: [PlayedWrongImplementation], texts: Texts, plays: Plays, links: Links,
+    _ performed: [PlayedWrongImplementation], texts: Texts, scenarios: PlayedScenarios,
+    links: Links,
     sources: ExaminedSources
   ) {
-    guard !played.isEmpty else {
+    guard !performed.isEmpty else {
       all = []
       return
     }
     let scripts = Dictionary(
       keepingFirst: texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) })
     all = texts.of(TextKind.wrongImplementation).concurrentMap { text in
-      played.first { $0.chosen.fault.id == text.name }.flatMap { played in
-        plays[played.chosen.scenario.id].flatMap { play in
+      performed.first { $0.chosen.mistake.id == text.name }.flatMap { performed in
+        scenarios[performed.chosen.scenario.id].flatMap { played in
           ShownWrongImplementation(
-            played, text: text, play: play, script: scripts[play.address] ?? "", links: links,
+            performed, text: text, played: played, script: scripts[played.address] ?? "",
+            links: links,
             sources: sources, library: sources.wrongLibrary)
         }
       }
@@ -56,11 +58,11 @@ package struct ShownWrongImplementations: Sendable {
 extension ShownWrongImplementation {
   /// The patterns to which the mistake belongs, that in which it is written first.
   package var patterns: [PatternID] {
-    let own = fault.implementation.pattern
+    let own = mistake.implementation.pattern
     return [own] + text.header.patterns.map { PatternID($0.text) }.filter { $0 != own }
   }
 
-  package var address: String { Address.fault(text.name) }
+  package var address: String { Address.wrongImplementation(text.name) }
 
   package var summary: String { text.summary }
 }

@@ -9,10 +9,10 @@ import StaticSite
 
 /// That every wrong implementation has its text, and is shown in a scenario that catches it.
 struct WrongImplementationCompleteness {
-  let content: Content
+  let content: SiteContent
   let folder: String
   let scenarios: [Scenario]
-  let faults: DiagnosticCollector
+  let collector: DiagnosticCollector
 
   /// The wrong implementations with the scenarios that their texts choose.
   ///
@@ -26,44 +26,44 @@ struct WrongImplementationCompleteness {
   ) -> [ChosenWrongImplementation] {
     guard !wrong.isEmpty else { return [] }
     let texts = content.texts(of: TextKind.wrongImplementation)
-    ExhibitCompleteness(exhibits: wrong, faults: faults)
+    ExhibitCompleteness(exhibits: wrong, collector: collector)
       .checkTexts(ofKind: TextKind.wrongImplementation, in: content, folder: folder)
-    let shown = wrong.filter { fault in
-      implementations.contains { $0.id == fault.implementation.id }
+    let shown = wrong.filter { mistake in
+      implementations.contains { $0.id == mistake.implementation.id }
     }
     let patterns = Set(implementations.map(\.pattern.description))
-    return shown.compactMap { fault in
-      guard let text = texts.first(where: { $0.name == fault.id }) else { return nil }
+    return shown.compactMap { mistake in
+      guard let text = texts.first(where: { $0.name == mistake.id }) else { return nil }
       let wrongNames = [text.header.patterns, text.header.beside].flatMap { names in
-        ChosenPatterns(names: names).faults(known: patterns)
+        ChosenPatterns(names: names).diagnostics(known: patterns)
       }
-      faults.report(contentsOf: wrongNames)
-      let choice = choice(of: text.header.scenario, fault)
+      collector.report(contentsOf: wrongNames)
+      let choice = choice(of: text.header.scenario, mistake)
       return wrongNames.isEmpty ? choice : nil
     }
   }
 
   private func choice(
-    of scenario: LocatedText, _ fault: WrongImplementation
+    of scenario: LocatedText, _ mistake: WrongImplementation
   ) -> ChosenWrongImplementation? {
     let name = scenario.text
-    let own = scenarios.filter { $0.sample == fault.implementation.sample.id }
-    let findings = fault.findings.findings(among: own.map(\.name))
+    let own = scenarios.filter { $0.sample == mistake.implementation.sample.id }
+    let findings = mistake.findings.findings(among: own.map(\.name))
     let catching = Set(findings.map(\.scenario)).sorted()
     let found = findings.filter { $0.scenario == name }
     // Where it leaks and more, the page of a leak shows all of it.
     guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
-      faults.report(
+      collector.report(
         Diagnostic(
           .mistakeScenario, at: scenario.location,
-          "the scenario '\(name)' does not catch '\(fault.id)'",
+          "the scenario '\(name)' does not catch '\(mistake.id)'",
           explanation: "It is caught by: \(catching.joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: catching))
       return nil
     }
     // One that could not be read is reported already.
     return own.first { $0.name == name }.map {
-      ChosenWrongImplementation(fault: fault, scenario: $0, check: finding.check)
+      ChosenWrongImplementation(mistake: mistake, scenario: $0, check: finding.check)
     }
   }
 }

@@ -5,7 +5,7 @@ package import Scenarios
 
 /// A wrong implementation, and the scenario in which its page shows it.
 package struct ChosenWrongImplementation: Sendable {
-  package let fault: WrongImplementation
+  package let mistake: WrongImplementation
   package let scenario: Scenario
   /// The part of the scenario that catches the mistake.
   package let check: MistakeCheck
@@ -52,16 +52,16 @@ final class WrongPerformances {
       let (scenario, source) = (chosen.scenario, sources[chosen.scenario.id])
       return [
         PlannedPerformance(
-          implementation: chosen.fault.implementation, scenario: scenario, source: source),
+          implementation: chosen.mistake.implementation, scenario: scenario, source: source),
         PlannedPerformance(
-          implementation: chosen.fault.implementation, scenario: scenario.withoutExpectations,
+          implementation: chosen.mistake.implementation, scenario: scenario.withoutExpectations,
           source: source.map { $0 + ["without expectations"] }),
       ]
     }
     let recordings = performances.recordings(of: planned, keptIn: store).recordings
-    return chosen.enumerated().map { place, chosen in
+    return chosen.enumerated().map { location, chosen in
       PlayedWrongImplementation(
-        chosen: chosen, judged: recordings[2 * place], unjudged: recordings[2 * place + 1])
+        chosen: chosen, judged: recordings[2 * location], unjudged: recordings[2 * location + 1])
     }
   }
 }

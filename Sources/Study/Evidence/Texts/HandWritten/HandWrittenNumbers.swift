@@ -20,25 +20,25 @@ package struct HandWrittenNumbers {
   package let document: Document
 
   /// The numbers of all texts that do not say that they count nothing, and what is said in vain.
-  package static func faults(in content: Content) -> [Diagnostic] {
+  package static func diagnostics(in content: SiteContent) -> [Diagnostic] {
     let documents = content.texts.map(\.document) + content.unread.compactMap(\.document)
-    return documents.flatMap { HandWrittenNumbers(document: $0).faults }
+    return documents.flatMap { HandWrittenNumbers(document: $0).diagnostics }
   }
 
   /// The faults in a text.
-  package var faults: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     var texts = [ProseWord.all(in: document.body, firstLine: document.bodyLine)]
-    var places: [SourceLocation?] = [nil]
+    var locations: [SourceLocation?] = [nil]
     for value in Self.sentences(of: document.fields) {
       texts.append(ProseWord.all(in: value.text ?? ""))
-      places.append(value.location)
+      locations.append(value.location)
     }
     let phrases = (document.fields[Self.key]?.elements ?? []).map { phrase in
       (words: ProseWord.all(in: phrase.text ?? "").map(\.folded), value: phrase)
     }
     var used: Set<Int> = []
-    var faults: [Diagnostic] = []
-    for (words, place) in zip(texts, places) {
+    var diagnostics: [Diagnostic] = []
+    for (words, location) in zip(texts, locations) {
       let folded = words.map(\.folded)
       let marked = phrases.map { Self.ranges(of: $0.words, in: folded) }
       for number in HandWrittenNumber.all(in: words) {
@@ -49,10 +49,12 @@ package struct HandWrittenNumbers {
           }
         }
         used.formUnion(marks)
-        if marks.isEmpty { faults.append(fault(of: Array(words[number.range]), at: place)) }
+        if marks.isEmpty {
+          diagnostics.append(diagnostic(of: Array(words[number.range]), at: location))
+        }
       }
     }
-    return faults
+    return diagnostics
       + phrases.indices.filter { !used.contains($0) }.map { needless(phrases[$0].value) }
   }
 
@@ -78,15 +80,15 @@ package struct HandWrittenNumbers {
 // MARK: What is said of them
 
 extension HandWrittenNumbers {
-  private func fault(of words: [ProseWord], at place: SourceLocation?) -> Diagnostic {
+  private func diagnostic(of words: [ProseWord], at location: SourceLocation?) -> Diagnostic {
     let phrase = words.map(\.text).joined(separator: " ")
     let first = words[0]
-    let place =
-      place
+    let location =
+      location
       ?? SourceLocation(
         file: document.path, line: first.line, column: first.column, length: first.text.count)
     return Diagnostic(
-      .numberByHand, at: place, "the number in '\(phrase)' is written by hand",
+      .numberByHand, at: location, "the number in '\(phrase)' is written by hand",
       explanation: "What this site counts changes with the code, and a sentence does not.",
       suggestion: "show it by a directive such as counterpoint:metric, say it without a number, or "
         + "write '\(phrase)' under '\(Self.key)' in the front matter if it counts nothing of the "

@@ -52,7 +52,7 @@ final class ComplexityVisitor: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { leave(node) }
 
   private func enter(
-    _ kind: FunctionKind, _ node: some SyntaxProtocol, at place: some SyntaxProtocol,
+    _ kind: FunctionKind, _ node: some SyntaxProtocol, at start: some SyntaxProtocol,
     named name: String? = nil
   ) -> SyntaxVisitorContinueKind {
     let owner = node.owner
@@ -60,7 +60,7 @@ final class ComplexityVisitor: SyntaxVisitor {
     found.append(
       FunctionFacts(
         kind: kind, name: name.map { owner.isEmpty ? $0 : "\(owner).\($0)" } ?? node.member,
-        complexity: 1, location: lines.location(of: place)))
+        complexity: 1, location: lines.location(of: start)))
     return .visitChildren
   }
 

@@ -31,7 +31,7 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.
   public func copiedLiterals(module: String) -> [CopiedLiteral] {
-    files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
+    files.filter { $0.area.module == module }.flatMap { file -> [CopiedLiteral] in
       let literals = file.literals
       guard !literals.isEmpty else { return [] }
       let originals = Dictionary(
@@ -49,9 +49,9 @@ extension SourceLibrary {
 
   /// The domain that a file of a pattern may repeat: that of its sample, or all of them.
   func domain(for file: FileFacts) -> [FileFacts] {
-    let sample = file.place.folder(among: samples)
+    let sample = file.area.folder(among: samples)
     return files.filter { other in
-      guard other.place.isSamples, let folder = other.place.folder(among: samples) else {
+      guard other.area.isSamples, let folder = other.area.folder(among: samples) else {
         return false
       }
       return sample == nil || folder == sample

@@ -30,7 +30,7 @@ extension SourceLibrary {
   /// - Returns: The copies, in the order of the module's files.
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
-    files.filter { $0.place.module == module }.flatMap { $0.copies(of: rules) }
+    files.filter { $0.area.module == module }.flatMap { $0.copies(of: rules) }
   }
 }
 
@@ -100,8 +100,8 @@ extension FileFacts {
   }
 
   /// The innermost declaration with the line of a place.
-  fileprivate func type(at place: SourceLocation) -> String? {
-    place.line.flatMap { innermostDeclaration(withLine: $0)?.name }
+  fileprivate func type(at location: SourceLocation) -> String? {
+    location.line.flatMap { innermostDeclaration(withLine: $0)?.name }
   }
 }
 

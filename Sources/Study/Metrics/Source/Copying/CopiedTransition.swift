@@ -34,7 +34,7 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
   public func copiedTransitions(module: String) -> [CopiedTransition] {
-    let own = files.filter { $0.place.module == module }
+    let own = files.filter { $0.area.module == module }
     let ownCases = Set(own.flatMap(\.states).flatMap(\.cases))
     let roles = TypeIndex(own)
     return own.flatMap { file -> [CopiedTransition] in

@@ -18,10 +18,10 @@ extension SourceLibrary {
   /// - Returns: The copies, in the order of the module's files; of one expression the first.
   public func copiedPieces(module: String) -> [CopiedLiteral] {
     var domains: [String?: DomainTexts] = [:]
-    return files.filter { $0.place.module == module }.flatMap { file -> [CopiedLiteral] in
+    return files.filter { $0.area.module == module }.flatMap { file -> [CopiedLiteral] in
       let texts = TextVisitor(file.tree).found
       guard !texts.isEmpty else { return [] }
-      let sample = file.place.folder(among: samples)
+      let sample = file.area.folder(among: samples)
       let whole = domains[sample] ?? DomainTexts(domain(for: file))
       domains[sample] = whole
       var known: Set<SyntaxIdentifier> = []
@@ -99,14 +99,14 @@ private struct DomainTexts {
     let letters: String
     let location: Diagnostics.SourceLocation
   }
-  private struct Template {
+  private struct TextTemplate {
     let pieces: [String]
     let values: [String]
     let location: Diagnostics.SourceLocation
   }
 
   private let wholes: [Whole]
-  private let templates: [Template]
+  private let templates: [TextTemplate]
   /// The texts themselves, which ``SourceLibrary/copiedLiterals(module:)`` looks for.
   private let texts: Set<String>
 
@@ -121,7 +121,7 @@ private struct DomainTexts {
       .filter { $0.letters.count >= 8 }
     templates = domain.flatMap { file in
       TextVisitor(file.tree).found.filter { !$0.values.isEmpty }.map { text in
-        Template(
+        TextTemplate(
           pieces: text.pieces, values: text.values, location: file.lines.location(of: text.node))
       }
     }

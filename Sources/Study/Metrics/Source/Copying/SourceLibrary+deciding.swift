@@ -1,6 +1,6 @@
-import Sequences
 import Diagnostics
 import Identifiers
+import Sequences
 import Trace
 
 extension SourceLibrary {
@@ -15,8 +15,8 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The faults, by kind.
   func deciding(module: String) -> [Diagnostic] {
-    let own = files.filter { $0.place.module == module }
-    let inSamples = own.filter { $0.place.folder(among: samples) != nil }
+    let own = files.filter { $0.area.module == module }
+    let inSamples = own.filter { $0.area.folder(among: samples) != nil }
     return inSamples.flatMap(numericDecisions) + inSamples.flatMap(\.composed)
       + domainExtensions(own) + domainInMachinery(module)
   }
@@ -34,10 +34,12 @@ extension SourceLibrary {
   /// A bare conformance may stay, and so may what is added to a service, which keeps no value of the
   /// domain: such is the adapter that makes a publisher of a request.
   private func domainExtensions(_ own: [FileFacts]) -> [Diagnostic] {
-    let domain = files.filter(\.place.isSamples)
+    let domain = files.filter(\.area.isSamples)
     let index = TypeIndex(own + domain)
     let declared = Dictionary(
-      keepingFirst: domain.flatMap(\.declarations).filter { $0.kind != .extension }.map { ($0.name, $0) })
+      keepingFirst: domain.flatMap(\.declarations).filter { $0.kind != .extension }.map {
+        ($0.name, $0)
+      })
     let names = Set(own.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.name))
     let states = Set(domain.flatMap(\.states).joined.map(\.name))
     return own.flatMap(\.declarations).compactMap { part in
@@ -59,10 +61,10 @@ extension SourceLibrary {
   /// Returns the places where the machinery names types of a sample's own folder.
   private func domainInMachinery(_ module: String) -> [Diagnostic] {
     let machinery = files.filter {
-      $0.place.module == module && $0.place.folder(among: samples) == nil
+      $0.area.module == module && $0.area.folder(among: samples) == nil
     }
     let domain = files.filter {
-      $0.place.isSamples && $0.place.folder(among: samples) != nil
+      $0.area.isSamples && $0.area.folder(among: samples) != nil
     }
     let index = TypeIndex(machinery + domain)
     let names = Set(domain.flatMap(\.declarations).map(\.name))

@@ -13,12 +13,12 @@ extension SourceLibrary {
   /// - Returns: The places, in the order of the module's files.
   public func shortQuestions(module: String) -> [TestedCase] {
     samples.flatMap { sample -> [TestedCase] in
-      let inSample = files.filter { $0.place.folder(among: samples) == sample }
-      let questions = inSample.filter(\.place.isSamples).flatMap { file in
+      let inSample = files.filter { $0.area.folder(among: samples) == sample }
+      let questions = inSample.filter(\.area.isSamples).flatMap { file in
         ShortQuestionVisitor(file).found.map { ($0, file.lines.location(of: $0.node)) }
       }
       guard !questions.isEmpty else { return [] }
-      return inSample.filter { $0.place.module == module }.flatMap { file in
+      return inSample.filter { $0.area.module == module }.flatMap { file in
         MemberReads(file).found.compactMap { read in
           let name = read.declName.baseName.text
           guard

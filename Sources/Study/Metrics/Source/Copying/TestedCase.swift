@@ -30,10 +30,10 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
   public func testedCases(module: String) -> [TestedCase] {
-    let own = files.filter { $0.place.module == module }
+    let own = files.filter { $0.area.module == module }
     let ownCases = Set(own.flatMap { CaseTestVisitor($0).declared })
     return samples.flatMap { sample -> [TestedCase] in
-      let inSample = own.filter { $0.place.folder(among: samples) == sample }
+      let inSample = own.filter { $0.area.folder(among: samples) == sample }
       guard !inSample.isEmpty else { return [] }
       let known = testedCases(inDomainOf: sample)
       return inSample.flatMap { file in
@@ -52,7 +52,7 @@ extension SourceLibrary {
   /// test the other.
   private func testedCases(inDomainOf sample: String) -> [String: Diagnostics.SourceLocation] {
     let domain = files.filter {
-      $0.place.isSamples && $0.place.folder(among: samples) == sample
+      $0.area.isSamples && $0.area.folder(among: samples) == sample
     }
     let visitors = domain.map { (file: $0, visitor: CaseTestVisitor($0)) }
     let declared = Set(visitors.flatMap { $0.visitor.declared })

@@ -65,8 +65,8 @@ final class HeldFunctionVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func note(_ type: TypeSyntax, _ place: some SyntaxProtocol, isStored: Bool) {
-    let owner = place.owner
+  private func note(_ type: TypeSyntax, _ node: some SyntaxProtocol, isStored: Bool) {
+    let owner = node.owner
     guard !owner.isEmpty else { return }
     let function = FunctionTypes(in: type).found.first
     let alias =
@@ -74,9 +74,9 @@ final class HeldFunctionVisitor: SyntaxVisitor {
     guard function != nil || alias != nil else { return }
     found.append(
       HeldFunction(
-        owner: owner, name: place.trimmedDescription, isTraced: place.isInTracedDeclaration,
+        owner: owner, name: node.trimmedDescription, isTraced: node.isInTracedDeclaration,
         isStored: isStored, result: function?.givenNames, alias: alias?.text,
-        location: lines.location(of: place)))
+        location: lines.location(of: node)))
   }
 }
 
@@ -121,12 +121,12 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each, in the order of the module's files.
   func heldFunctions(module: String) -> [Diagnostic] {
-    let aliases = files.filter { $0.place.module == module }.map(\.functionAliases)
+    let aliases = files.filter { $0.area.module == module }.map(\.functionAliases)
       .reduce(into: [String: [String]?]()) { $0.merge($1, uniquingKeysWith: { first, _ in first }) }
     return implementationFiles(of: module).flatMap { own, visible -> [Diagnostic] in
-      let index = TypeIndex(visible, library: files.filter(\.place.isLibrary))
+      let index = TypeIndex(visible, library: files.filter(\.area.isLibrary))
       return own.flatMap { file -> [Diagnostic] in
-        let isMachinery = file.place.folder(among: samples) == nil
+        let isMachinery = file.area.folder(among: samples) == nil
         return file.heldFunctions.compactMap { held in
           guard let function = held.resolved(by: aliases) else { return nil }
           if !function.isTraced { return function.isStored ? .untraced(function) : nil }

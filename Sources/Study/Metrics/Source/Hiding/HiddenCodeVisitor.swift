@@ -48,11 +48,11 @@ final class HiddenCodeVisitor: SyntaxVisitor {
   }
 
   private func note(
-    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, at place: some SyntaxProtocol
+    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, at node: some SyntaxProtocol
   ) {
     found.append(
       HiddenCode(
-        kind: kind, name: place.member, location: lines.location(of: place),
+        kind: kind, name: node.member, location: lines.location(of: node),
         calls: LogicVisitor(code, lines).calls))
   }
 }

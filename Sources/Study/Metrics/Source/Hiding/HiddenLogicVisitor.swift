@@ -64,20 +64,20 @@ final class HiddenLogicVisitor: SyntaxVisitor {
   }
 
   private func examine(
-    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, of place: some SyntaxProtocol
+    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, of node: some SyntaxProtocol
   ) {
-    let isTraced = place.isInTracedDeclaration
+    let isTraced = node.isInTracedDeclaration
     let logic = LogicVisitor(code, lines).logic.filter {
       [.decision, .loop, .computation].contains($0) || $0 == .call && !isTraced
     }
     let work = logic.map(\.rawValue) + (FormattingVisitor(in: code).isFound ? ["formatting"] : [])
     guard !work.isEmpty else { return }
-    let name = place.trimmedDescription
+    let name = node.trimmedDescription
     found.append(
       Found(
         diagnostic: Diagnostic(
-          .hiddenLogic, at: lines.location(of: place),
-          "the \(kind.rawValue) of '\(place.member)' does work that tracing cannot see: "
+          .hiddenLogic, at: lines.location(of: node),
+          "the \(kind.rawValue) of '\(node.member)' does work that tracing cannot see: "
             + work.joined(separator: ", "),
           explanation: Self.explanation,
           suggestion: "make it a method 'func \(name)()' of a traced type, or store the value when "
@@ -144,8 +144,8 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each, in the order of the module's files.
   func hiddenLogic(module: String) -> [Diagnostic] {
-    files.filter { $0.place.module == module }.flatMap { file in
-      let isMachinery = file.place.folder(among: samples) == nil
+    files.filter { $0.area.module == module }.flatMap { file in
+      let isMachinery = file.area.folder(among: samples) == nil
       return file.hiddenLogic.filter { !isMachinery || !$0.isTraced }.map(\.diagnostic)
     }
   }

@@ -28,7 +28,7 @@ public struct TypeIndex: Sendable {
     let heirs = names.filter { roles[$0] == nil && !protocols.contains($0) }
     roles.merge(heirs.compactMap { heir in inheritedRole(of: heir).map { (heir, $0) } }) { $1 }
     for name in inherited.keys.sorted() { noteAdoption(by: name) }
-    for file in files where file.place.isSamples { noteLayouts(file) }
+    for file in files where file.area.isSamples { noteLayouts(file) }
   }
 
   private mutating func add(_ file: FileFacts, isLibrary: Bool) {

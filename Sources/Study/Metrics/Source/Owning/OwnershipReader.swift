@@ -15,11 +15,11 @@ extension SourceLibrary {
   public func ownership(in facts: SourceFacts, objects: Set<String>? = nil) -> TypeOwnership {
     let samples = samples
     let files = files.filter { file in
-      let folder = file.place.folder(among: samples)
-      let isOwn = file.place.module == facts.module || file.place.isSamples
+      let folder = file.area.folder(among: samples)
+      let isOwn = file.area.module == facts.module || file.area.isSamples
       return isOwn && (folder == nil || folder == facts.sample)
     }
-    let library = self.files.filter(\.place.isLibrary)
+    let library = self.files.filter(\.area.isLibrary)
     let ownership = OwnershipReader(
       files, library: library, index: facts.index, objects: objects ?? []
     ).ownership
@@ -61,7 +61,7 @@ private struct OwnershipReader {
     let held = types.flatMap { type in
       lineage(of: type.name).flatMap { edges(of: type, declaredBy: $0) }
     }
-    let captures = files.filter { $0.place.module != nil }.flatMap { file in
+    let captures = files.filter { $0.area.module != nil }.flatMap { file in
       file.captures.compactMap { capture in
         node(capture.owner).map {
           ClosureCapture(
@@ -115,7 +115,7 @@ private struct OwnershipReader {
   }
 
   /// The type that a property holds in the end, and how.
-  private struct End: Hashable {
+  private struct HeldEnd: Hashable {
     var held: OwningType?
     var strength: OwnershipStrength
     var path: String
@@ -125,35 +125,35 @@ private struct OwnershipReader {
 
   private func ends(
     of property: StoredProperty, path: String, strength: OwnershipStrength, seen: Set<String>
-  ) -> [End] {
-    var found: [End] = []
+  ) -> [HeldEnd] {
+    var found: [HeldEnd] = []
     // What a generic participant does with its arguments, its own declaration says.
     for mention in property.types where !mention.isArgument(ofAny: { node($0) != nil }) {
       if OwningToken.isToken(mention.name) {
         // Whoever holds a token weakly only lists it; it is the other end of the registration.
         guard strength == .strong else { continue }
-        found.append(End(strength: .token, path: path, token: mention.name))
+        found.append(HeldEnd(strength: .token, path: path, token: mention.name))
         continue
       }
       for name in index.resolve(mention) {
         found += ends(of: name, path: path, strength: strength, seen: seen)
       }
     }
-    var known: Set<End> = []
+    var known: Set<HeldEnd> = []
     return found.filter { known.insert($0).inserted }
   }
 
   private func ends(
     of name: String, path: String, strength: OwnershipStrength, seen: Set<String>
-  ) -> [End] {
+  ) -> [HeldEnd] {
     guard !seen.contains(name) else { return [] }
     let seen = seen.union([name])
     if index.isProtocol(name) {
       return index.types(adopting: name).compactMap(node).map {
-        End(held: $0, strength: strength, path: path, isByProtocol: true)
+        HeldEnd(held: $0, strength: strength, path: path, isByProtocol: true)
       }
     }
-    let own = node(name).map { End(held: $0, strength: strength, path: path) }
+    let own = node(name).map { HeldEnd(held: $0, strength: strength, path: path) }
     if own != nil || heirs[name] != nil && isClass(name) {
       return (own.map { [$0] } ?? [])
         + (heirs[name] ?? []).flatMap { ends(of: $0, path: path, strength: strength, seen: seen) }

@@ -1,19 +1,19 @@
 public import Trace
 
 /// A registration that a recording shows: whose changes are delivered, to whom, and how.
-public struct Registered: Sendable, Hashable {
+public struct RecordedRegistration: Sendable, Hashable {
   let source: OwningType
   let sink: OwningType
   let mechanism: Mechanism
 
   /// The registrations of a recording, each once.
-  public static func all(in log: EventLog) -> Set<Registered> {
+  public static func all(in log: EventLog) -> Set<RecordedRegistration> {
     let types = Dictionary(
       log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
     return Set(
       log.bindings.compactMap { binding in
         guard let source = types[binding.source], let sink = types[binding.sink] else { return nil }
-        return Registered(source: source, sink: sink, mechanism: binding.mechanism)
+        return RecordedRegistration(source: source, sink: sink, mechanism: binding.mechanism)
       })
   }
 }
@@ -43,7 +43,7 @@ extension TypeOwnership {
   ///
   /// - Parameter registered: What was seen.
   /// - Returns: One property for each thing that its token is registered with.
-  public func resolved(by registered: Set<Registered>) -> TypeOwnership {
+  public func resolved(by registered: Set<RecordedRegistration>) -> TypeOwnership {
     let bySink = Dictionary(grouping: registered, by: \.sink.name)
     let edges = edges.flatMap { edge -> [OwnershipEdge] in
       guard let token = edge.token else { return [edge] }

@@ -158,7 +158,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     )
   }
 
-  private func mentions(in type: TypeSyntax, _ scope: TypeNames.Scope) -> [Mention] {
+  private func mentions(in type: TypeSyntax, _ scope: TypeNames.NameScope) -> [Mention] {
     TypeNames(in: type, scope).nodes.compactMap { mention($0) }
   }
 

@@ -9,7 +9,7 @@ public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
   /// The place to which it belongs, as its path says.
-  let place: SourcePlace
+  let area: SourceArea
   /// What was found in it.
   public let findings: FileFindings
   let lines: LineTable
@@ -28,16 +28,18 @@ public struct FileFacts: Sendable {
   /// - Complexity: O(*n*) in the number of tokens.
   public init(_ file: SourceFile, isTests: Bool = false, known: FileFindings? = nil) {
     path = file.path
-    place = SourcePlace(path: file.path)
+    area = SourceArea(path: file.path)
     lines = LineTable(file)
     syntax = ParsedFile(file.text)
     findings =
       known
-      ?? FileFindings(of: file.path, at: place, syntax.tree, lines, isTests: isTests)
+      ?? FileFindings(of: file.path, at: area, syntax.tree, lines, isTests: isTests)
   }
 
   /// A part of what was found.
-  public subscript<Part>(dynamicMember part: KeyPath<FileFindings, Part>) -> Part {
+  public subscript<PatternPerformance>(dynamicMember part: KeyPath<FileFindings, PatternPerformance>)
+    -> PatternPerformance
+  {
     findings[keyPath: part]
   }
 

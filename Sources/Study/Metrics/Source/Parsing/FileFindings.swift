@@ -53,7 +53,7 @@ public struct FileFindings: Sendable, Codable {
   /// Its functions, in the order of the file; only a pattern's file has them counted.
   public let functions: [FunctionFacts]
   /// The openings where its types accept something in a neighbour's place.
-  let openings: [Opening]
+  let openings: [InjectionPoint]
 
   /// The closures that capture the object in which they are written; only of a pattern's file.
   let captures: [CaptureVisitor.Capture]
@@ -61,7 +61,7 @@ public struct FileFindings: Sendable, Codable {
   public let shape: CodeShape?
 
   init(
-    of path: String, at place: SourcePlace, _ tree: SourceFileSyntax, _ lines: LineTable,
+    of path: String, at location: SourceArea, _ tree: SourceFileSyntax, _ lines: LineTable,
     isTests: Bool
   ) {
     let declarations = DeclarationVisitor(lines)
@@ -81,16 +81,16 @@ public struct FileFindings: Sendable, Codable {
     let states = DomainStateVisitor(viewMode: .sourceAccurate)
     let presentations = PresentationVisitor(lines)
     let functions = ComplexityVisitor(lines)
-    let openings = OpeningVisitor(lines)
+    let openings = InjectionPointVisitor(lines)
     let captures = CaptureVisitor(lines)
-    if place.module != nil {
+    if location.module != nil {
       let visitors: [SyntaxVisitor] = [
         functions, openings, unseen, hiddenLogic, heldFunctions, composition, chosenTexts,
         captures,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
-    let isWhole = !place.isLibrary && !isTests
+    let isWhole = !location.isLibrary && !isTests
     if isWhole {
       let visitors: [SyntaxVisitor] = [
         untraced, hidden, globals, closures, asynchrony, environment, literals, states,
@@ -107,7 +107,7 @@ public struct FileFindings: Sendable, Codable {
     longSignatures = declarations.longSignatures
     self.hidden = hidden.found
     self.untraced = untraced.found
-    let imported = place.module == nil ? [] : environment.imported
+    let imported = location.module == nil ? [] : environment.imported
     unfollowed = closures.found + globals.found + imported + unseen.found
     unrepeatable = asynchrony.found + environment.found
     self.hiddenLogic = hiddenLogic.found
@@ -123,6 +123,6 @@ public struct FileFindings: Sendable, Codable {
     self.functions = functions.found
     self.openings = openings.found
     self.captures = captures.found
-    shape = isWhole && place.module != nil ? CodeShape(of: path, tree, lines) : nil
+    shape = isWhole && location.module != nil ? CodeShape(of: path, tree, lines) : nil
   }
 }

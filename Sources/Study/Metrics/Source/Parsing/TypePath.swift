@@ -32,7 +32,7 @@ struct TypePath {
 /// The names of types in a type.
 final class TypeNames: SyntaxVisitor {
   /// The kind of names that count.
-  enum Scope {
+  enum NameScope {
     /// All.
     case named
     /// Those that are not inside a function type: a closure does not hold its parameters.
@@ -42,10 +42,10 @@ final class TypeNames: SyntaxVisitor {
   }
 
   private(set) var nodes: [Syntax] = []
-  private let scope: Scope
+  private let scope: NameScope
 
   /// The names in a type.
-  init(in type: TypeSyntax, _ scope: Scope) {
+  init(in type: TypeSyntax, _ scope: NameScope) {
     self.scope = scope
     super.init(viewMode: .sourceAccurate)
     walk(type)

@@ -9,10 +9,10 @@ import Trace
 final class UntracedVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private let lines: LineTable
-  private var open: [Scope] = []
+  private var open: [TracedScope] = []
   private var depth = 0
 
-  private struct Scope {
+  private struct TracedScope {
     let name: String
     let isTraced: Bool
     let isExtension: Bool
@@ -60,7 +60,7 @@ final class UntracedVisitor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let traced = node.attributes.traced
     open.append(
-      Scope(
+      TracedScope(
         name: name.trimmedDescription, isTraced: !traced.isEmpty,
         isExtension: node.is(ExtensionDeclSyntax.self)))
     for attribute in traced { examineRole(of: attribute) }

@@ -80,11 +80,11 @@ extension SourceLibrary {
   func screenReads(module: String) -> [Diagnostic] {
     samples.flatMap { sample -> [Diagnostic] in
       let own = files.filter {
-        $0.place.module == module && $0.place.folder(among: samples) == sample
+        $0.area.module == module && $0.area.folder(among: samples) == sample
       }
       guard !own.isEmpty else { return [] }
       let domain = files.filter {
-        $0.place.isSamples && $0.place.folder(among: samples) == sample
+        $0.area.isSamples && $0.area.folder(among: samples) == sample
       }
       let names = WidgetNames(domain: domain, own: own)
       return own.flatMap { ScreenReadVisitor($0.tree, names, $0.lines).found }

@@ -47,13 +47,13 @@ final class KeptClosureVisitor: SyntaxVisitor {
   }
 
   private func examine(
-    _ closure: ClosureExprSyntax, keptBy place: some SyntaxProtocol, isShared: Bool
+    _ closure: ClosureExprSyntax, keptBy node: some SyntaxProtocol, isShared: Bool
   ) {
     let logic = LogicVisitor(closure.statements, lines).logic
     guard !logic.isEmpty else { return }
-    let name = place.trimmedDescription
+    let name = node.trimmedDescription
     let method = name.split(separator: ".").last.map(String.init) ?? name
-    let isStatic = isShared && !place.owner.isEmpty
+    let isStatic = isShared && !node.owner.isEmpty
     found.append(
       Diagnostic(
         .keptClosure, at: lines.location(of: closure.leftBrace),

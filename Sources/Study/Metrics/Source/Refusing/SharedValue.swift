@@ -24,10 +24,10 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each constant.
   func sharedObjects(module: String) -> [Diagnostic] {
-    let own = files.filter { $0.place.module == module }
+    let own = files.filter { $0.area.module == module }
     let shared = own.flatMap(\.sharedValues)
     guard !shared.isEmpty else { return [] }
-    let known = own + files.filter { $0.place.isSamples || $0.place.isLibrary }
+    let known = own + files.filter { $0.area.isSamples || $0.area.isLibrary }
     let reader = SharedObjectReader(known, results: own.map(\.results))
     return shared.compactMap { value in
       reader.object(in: value).map { object, holder in

@@ -1,5 +1,5 @@
-import Sequences
 import Diagnostics
+import Sequences
 import Trace
 
 extension SourceLibrary {
@@ -15,8 +15,10 @@ extension SourceLibrary {
       }
       guard !extensions.isEmpty else { return [] }
       let types = Dictionary(
-        keepingFirst: visible.flatMap(\.declarations).filter { $0.kind != .extension && $0.role != nil }
-          .map { ($0.name, $0) })
+        keepingFirst: visible.flatMap(\.declarations).filter {
+          $0.kind != .extension && $0.role != nil
+        }
+        .map { ($0.name, $0) })
       return extensions.compactMap { part in
         guard let type = types[part.name], let role = type.role, let other = part.role,
           role != other

@@ -11,7 +11,7 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: One fault for each, in the order of the module's files.
   func strongDelegates(module: String) -> [Diagnostic] {
-    let library = files.filter(\.place.isLibrary)
+    let library = files.filter(\.area.isLibrary)
     return implementationFiles(of: module).flatMap { own, visible -> [Diagnostic] in
       let index = TypeIndex(visible, library: library)
       return own.flatMap(\.declarations).flatMap { declaration in

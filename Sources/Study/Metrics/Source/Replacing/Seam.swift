@@ -18,7 +18,7 @@ public enum SeamKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A property that others can set, or a parameter of an initialiser.
-struct Opening: Sendable, Hashable, Codable {
+struct InjectionPoint: Sendable, Hashable, Codable {
   /// The type that it belongs to.
   let owner: String
   let name: String

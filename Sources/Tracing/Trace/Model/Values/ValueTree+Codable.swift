@@ -18,7 +18,7 @@ extension ValueTree: Codable where Reference == Participant.ID {
     case .null:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
-    case .truth(let value): try encode(value, to: encoder)
+    case .boolean(let value): try encode(value, to: encoder)
     case .integer(let value): try encode(value, to: encoder)
     case .text(let text): try encode(text, to: encoder)
     case .list(let elements): try encode(elements, to: encoder)
@@ -56,7 +56,7 @@ extension ValueTree: Codable where Reference == Participant.ID {
     case .type(let name): try object.encode(name, forKey: .type)
     case .described(let text): try object.encode(text, forKey: .described)
     case .leftOut(let count): try object.encode(count, forKey: .leftOut)
-    case .null, .truth, .integer, .text, .list: break
+    case .null, .boolean, .integer, .text, .list: break
     }
   }
 
@@ -69,7 +69,7 @@ extension ValueTree: Codable where Reference == Participant.ID {
     if single.decodeNil() {
       self = .null
     } else if let value = try? single.decode(Bool.self) {
-      self = .truth(value)
+      self = .boolean(value)
     } else if let value = try? single.decode(Int.self) {
       self = .integer(value)
     } else if let text = try? single.decode(String.self) {

@@ -5,7 +5,7 @@
 public enum ValueTree<Reference> {
   /// An optional without a value.
   case null
-  case truth(Bool)
+  case boolean(Bool)
   case integer(Int)
   case decimal(Double)
   case text(String)
@@ -99,7 +99,7 @@ extension ValueTree {
       fields.flatMap(\.value.references)
     case .list(let elements), .set(let elements): elements.flatMap(\.references)
     case .dictionary(let entries): entries.flatMap { $0.key.references + $0.value.references }
-    case .null, .truth, .integer, .decimal, .text, .longText, .keyPath, .closure, .type,
+    case .null, .boolean, .integer, .decimal, .text, .longText, .keyPath, .closure, .type,
       .described, .leftOut:
       []
     }

@@ -24,7 +24,7 @@ extension ValueWriter {
     case .list(let elements), .set(let elements): "[\(parts(elements, atMost: limit - 2))]"
     case .dictionary(let entries): "[\(parts(entries, atMost: limit - 2))]"
     // A name is never cut.
-    case .null, .truth, .integer, .decimal, .keyPath, .closure, .participant, .type, .leftOut,
+    case .null, .boolean, .integer, .decimal, .keyPath, .closure, .participant, .type, .leftOut,
       .enumCase, .structure:
       text.text
     }

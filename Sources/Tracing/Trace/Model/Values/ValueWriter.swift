@@ -23,7 +23,7 @@ struct ValueWriter {
   func write(_ value: TraceValue, to text: inout BoundedText) {
     switch value {
     case .null: text += "nil"
-    case .truth(let value): text += value ? "true" : "false"
+    case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += "\(value)"
     case .decimal(let value): text += "\(value)"
     case .text(let string): text += string.quoted

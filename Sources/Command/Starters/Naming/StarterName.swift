@@ -1,0 +1,68 @@
+public import Diagnostics
+import Identifiers
+
+/// The name of a new thing, from which its other names follow.
+///
+/// It consists of lower-case words joined by hyphens.
+public struct StarterName: Hashable, Sendable {
+  /// The name as it was given: `shopping-list`.
+  public let id: String
+  /// The name in Swift: `ShoppingList`.
+  public let module: String
+
+  /// Checks a name.
+  ///
+  ///     let name = try Name("shopping-list", of: "sample")
+  ///     name.module  // "ShoppingList"
+  ///
+  /// - Parameters:
+  ///   - text: What was given.
+  ///   - what: What it is to be the name of, as a message says it: `pattern`.
+  ///   - mayBeginWithDigit: Whether it is a file's name only, and never one in Swift.
+  /// - Throws: That it is no such name, with one that is near to it.
+  public init(
+    _ text: String, of what: String, mayBeginWithDigit: Bool = false
+  ) throws(DiagnosticError) {
+    guard Self.isSound(text, mayBeginWithDigit) else {
+      let proposal = text.hyphenated
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongName, "'\(text)' cannot be the name of a \(what)",
+          explanation:
+            "A name consists of lower-case words and numbers joined by hyphens"
+            + (mayBeginWithDigit ? "." : ", and begins with a letter."),
+          suggestion: Self.isSound(proposal, mayBeginWithDigit)
+            ? "write it as '\(proposal)'" : nil))
+    }
+    id = text
+    module = SourceFolders.name(for: text)
+  }
+
+  /// Checks a name in Swift that was chosen for a name: `TEA` for `tea`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - module: The name in Swift: letters and numbers, beginning with an upper-case letter.
+  /// - Throws: That it is no such name.
+  public init(_ name: StarterName, module: String) throws(DiagnosticError) {
+    guard module.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongName, "'\(module)' cannot be the name of a module",
+          explanation:
+            "It consists of letters and numbers, and begins with an upper-case letter.",
+          suggestion: "leave --module out to have '\(name.module)'"))
+    }
+    id = name.id
+    self.module = module
+  }
+
+  /// The name for readers: `Shopping list`.
+  public var title: String { id.prefix(1).uppercased() + words.joined(separator: " ").dropFirst() }
+
+  private var words: [Substring] { id.split(separator: "-") }
+
+  private static func isSound(_ text: String, _ mayBeginWithDigit: Bool) -> Bool {
+    text.isHyphenated && (mayBeginWithDigit || text.first?.isLetter == true)
+  }
+}

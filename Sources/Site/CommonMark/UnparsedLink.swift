@@ -1,0 +1,99 @@
+import CCMark
+
+/// Text that looks like a link and is none, so that its marks would be printed.
+struct UnparsedLink: Equatable {
+  /// As it is written.
+  let text: String
+  let mistake: LinkMistake
+
+  enum LinkMistake: Equatable {
+    /// `[text][label]`, of which there is no definition.
+    case undefined(label: String)
+    /// `[text](an address.md)`.
+    case spaced(address: String)
+  }
+
+  /// Those in the literal of a text node; only what can hardly be anything else.
+  ///
+  /// - Complexity: O(*n*).
+  static func all(in bytes: [UInt8]) -> [UnparsedLink] {
+    var found: [UnparsedLink] = []
+    var opening: Int?
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "[") {
+        opening = index
+      } else if bytes[index] == UInt8(ascii: "]") {
+        if let start = opening, let (link, end) = Self.link(in: bytes, from: start, closedAt: index)
+        {
+          found.append(link)
+          index = end
+        }
+        opening = nil
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The link whose text is between two places, and the place of its last byte.
+  private static func link(
+    in bytes: [UInt8], from start: Int, closedAt close: Int
+  ) -> (UnparsedLink, Int)? {
+    guard close + 1 < bytes.count, isBeginning(start, in: bytes),
+      bytes[(start + 1)..<close].contains(where: { $0 > 0x20 })
+    else { return nil }
+    let isReference = bytes[close + 1] == UInt8(ascii: "[")
+    guard isReference || bytes[close + 1] == UInt8(ascii: "(") else { return nil }
+    let target = bytes[(close + 2)...].prefix { !"[]()".utf8.contains($0) }
+    let last = isReference ? UInt8(ascii: "]") : UInt8(ascii: ")")
+    guard target.endIndex < bytes.count, bytes[target.endIndex] == last else { return nil }
+    let written = String(decoding: target, as: UTF8.self)
+    let text = String(decoding: bytes[start...target.endIndex], as: UTF8.self)
+    if isReference {
+      guard isLabel(written) else { return nil }
+      return (UnparsedLink(text: text, mistake: .undefined(label: written)), target.endIndex)
+    }
+    guard isAddress(written) else { return nil }
+    return (UnparsedLink(text: text, mistake: .spaced(address: written)), target.endIndex)
+  }
+
+  /// Tells whether no word is right before a bracket, as in `matrix[i][j]`.
+  private static func isBeginning(_ start: Int, in bytes: [UInt8]) -> Bool {
+    guard start > 0 else { return true }
+    let byte = bytes[start - 1]
+    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    return !isLetter && byte < 0x80 && !"0123456789_])".utf8.contains(byte)
+  }
+
+  /// Tells whether a word is between brackets, and no number or range of characters.
+  private static func isLabel(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && text.wholeMatch(of: #/\^?(.-.)+/#) == nil
+  }
+
+  /// Tells whether what is between parentheses has spaces and is the path of a file or page all the
+  /// same.
+  private static func isAddress(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[^\s:,"'<>]+( +[^\s:,"'<>]+)+/#) != nil
+      && (text.contains("/") || text.contains(#/\.[A-Za-z][A-Za-z0-9]{0,4}(#\S*)?$/#))
+  }
+}
+
+extension Node {
+  /// Tells whether a text's literal, which libcmark lends for so long, may hold what looks like a
+  /// link.
+  var mayHoldUnmadeLink: Bool {
+    guard kind == CMARK_NODE_TEXT, var current = cmark_node_get_literal(pointer) else {
+      return false
+    }
+    // The literal ends with a zero, so that each byte has a next one.
+    while current.pointee != 0 {
+      if UInt8(bitPattern: current.pointee) == UInt8(ascii: "]") {
+        let next = UInt8(bitPattern: current[1])
+        if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
+      }
+      current += 1
+    }
+    return false
+  }
+}

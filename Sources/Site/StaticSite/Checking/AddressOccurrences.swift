@@ -1,0 +1,171 @@
+import CommonMark
+import Diagnostics
+import Documents
+import Foundation
+import SiteFiles
+import SiteLinks
+import SiteTemplates
+
+/// Finds where the addresses and anchors of pages were written.
+///
+/// Texts and templates are searched once, however many addresses are looked up; pages are looked up
+/// one after the other.
+struct AddressOccurrences {
+  private let library: TemplateLibrary
+  private let dataFiles: [SourceFolder.File]
+  private var data: DataOccurrences?
+  private var templates: [String: MarkupOccurrences] = [:]
+  private var called: [String: [String]] = [:]
+  private var current: (page: RenderedPage, occurrences: PageOccurrences)?
+
+  /// Prepares to look for places; data is read when an address is nowhere else.
+  init(library: TemplateLibrary, dataFiles: [SourceFolder.File]) {
+    self.library = library
+    self.dataFiles = dataFiles
+  }
+
+  /// Every place where an address was written: in the page's text, in its template and those that
+  /// this calls; if none is found, in data; else the page's file.
+  mutating func occurrences(
+    of url: String, on page: RenderedPage, inMarkdown: Bool = true
+  ) -> [AddressOccurrence] {
+    let key = Self.key(url)
+    let own = occurrences(on: page)
+    var found = inMarkdown ? own.origins[key] ?? [] : []
+    found += own.text?[.address, key] ?? []
+    found += occurrencesInTemplates(of: key, .address, page)
+    if found.isEmpty { found = occurrencesInData(of: key) }
+    return found.isEmpty ? [AddressOccurrence(location: fallback(page), written: url)] : found
+  }
+
+  /// The last place where an anchor was written, those of templates counted first; else the page's
+  /// file.
+  mutating func lastOccurrence(ofAnchor id: String, on page: RenderedPage) -> SourceLocation? {
+    var found = occurrencesInTemplates(of: id, .anchor, page).map(\.location)
+    if case .text(_, let body) = page.plan.subject {
+      found += body.headings.filter { $0.anchor == id }.map(\.location)
+    }
+    found += (occurrences(on: page).text?[.anchor, id] ?? []).map(\.location)
+    return found.last ?? fallback(page)
+  }
+
+  /// Returns the place of a title without any text in a page's templates.
+  mutating func emptyTitle(on page: RenderedPage) -> SourceLocation? {
+    for name in calledTemplates(page) {
+      if let title = occurrences(inTemplate: name)?.emptyTitle { return title }
+    }
+    return nil
+  }
+
+  /// The file that a page is built from, or its template.
+  func fallback(_ page: RenderedPage) -> SourceLocation? {
+    page.plan.source
+      ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
+  }
+
+  /// The form in which addresses are compared: libcmark encodes what writers need not.
+  static func key(_ url: String) -> String {
+    url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
+  }
+}
+
+/// An address or anchor at its place.
+struct AddressOccurrence: Hashable {
+  /// The place where it was written; `nil` if it belongs to no file.
+  let location: SourceLocation?
+  /// As it was written.
+  let written: String
+  /// Tells whether it is in data, which many pages may show.
+  var isData = false
+}
+
+extension AddressOccurrences {
+  private mutating func occurrences(on page: RenderedPage) -> PageOccurrences {
+    // Faults come page by page: one page's places are enough to keep.
+    if let current, current.page === page { return current.occurrences }
+    let occurrences = PageOccurrences(page)
+    current = (page, occurrences)
+    return occurrences
+  }
+
+  private mutating func occurrencesInTemplates(
+    of key: String, _ part: LinkPart, _ page: RenderedPage
+  ) -> [AddressOccurrence] {
+    calledTemplates(page).flatMap { occurrences(inTemplate: $0)?[part, key] ?? [] }
+  }
+
+  private mutating func occurrencesInData(of key: String) -> [AddressOccurrence] {
+    let known = data ?? DataOccurrences(dataFiles)
+    data = known
+    return known[key]
+  }
+
+  private mutating func calledTemplates(_ page: RenderedPage) -> [String] {
+    let name = page.plan.template
+    if let known = called[name] { return known }
+    let names = library.calledTemplates(from: name)
+    called[name] = names
+    return names
+  }
+
+  private mutating func occurrences(inTemplate name: String) -> MarkupOccurrences? {
+    if let known = templates[name] { return known }
+    guard let template = library.templates[name] else { return nil }
+    let occurrences = MarkupOccurrences(template.text, file: template.file)
+    templates[name] = occurrences
+    return occurrences
+  }
+}
+
+/// The places where the addresses of one page were written.
+private struct PageOccurrences {
+  /// By address, those that its values name.
+  var origins: [String: [AddressOccurrence]] = [:]
+  /// Those in its text, if this may hold HTML.
+  let text: MarkupOccurrences?
+
+  init(_ page: RenderedPage) {
+    if case .text(let text, let body) = page.plan.subject, body.allowsRawHTML {
+      self.text = MarkupOccurrences(
+        text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
+    } else {
+      text = nil
+    }
+    for origin in page.origins {
+      origins[AddressOccurrences.key(origin.url), default: []].append(
+        AddressOccurrence(location: origin.location, written: origin.written))
+    }
+  }
+}
+
+/// The places of addresses and anchors in a text that contains HTML.
+private struct MarkupOccurrences {
+  /// The place at which a title without any text begins.
+  let emptyTitle: SourceLocation?
+  private var addresses: [String: [AddressOccurrence]] = [:]
+  private var anchors: [String: [AddressOccurrence]] = [:]
+
+  init(_ text: String, file: String, firstLine: Int = 1) {
+    let lines = TextLines(text)
+    let scan = LinkScan(lines.bytes)
+    emptyTitle = scan.emptyTitle.map { lines.location(of: $0, in: file, firstLine: firstLine) }
+    let locations = lines.locations(
+      of: scan.attributes.map(\.range), in: file, firstLine: firstLine)
+    for (attribute, location) in zip(scan.attributes, locations) {
+      let value = attribute.value(in: lines.bytes)
+      let occurrence = AddressOccurrence(location: location, written: value)
+      switch attribute.kind {
+      case .anchor: anchors[value, default: []].append(occurrence)
+      case .name: break
+      case .address: addresses[AddressOccurrences.key(value), default: []].append(occurrence)
+      }
+    }
+  }
+
+  subscript(part: LinkPart, key: String) -> [AddressOccurrence] {
+    switch part {
+    case .anchor, .name: anchors[key] ?? []
+    case .address: addresses[key] ?? []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import SiteFiles
+import SiteLinks
+
+/// Reports folders of texts that have no page of their own, and folders that `site.yml` names and
+/// that have no texts.
+struct FolderChecker {
+  let arrangement: Arrangement
+  let content: SiteContent
+  let index: SiteIndex
+  /// The folders that `site.yml` names.
+  let named: [NamedFolder]
+
+  /// The faults that were found.
+  ///
+  /// - Complexity: O(*n*) in the number of folders, and in that of texts for each that is named.
+  func check() -> [Diagnostic] { withoutPage() + withoutTexts() }
+
+  private func withoutTexts() -> [Diagnostic] {
+    let empty = named.filter { folder in
+      !content.textPaths.contains { $0.hasPrefix(folder.path) }
+        && !content.heldBack.keys.contains { $0.hasPrefix(folder.path) }
+    }
+    guard !empty.isEmpty else { return [] }
+    let folders = Set(content.textPaths.flatMap(Self.folders))
+    return empty.map { folder in
+      Diagnostic(
+        .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no texts",
+        explanation: "What is said of its texts here is said of none."
+      ).suggesting(nearestTo: folder.written, in: folders)
+    }
+  }
+
+  /// The folders that a text is in, without the last `/`.
+  private static func folders(of text: String) -> [String] {
+    text.indices.filter { text[$0] == "/" }.map { String(text[..<$0]) }
+  }
+
+  private func withoutPage() -> [Diagnostic] {
+    let folders = arrangement.folders.filter { index.file(for: $0) == nil }
+    guard !folders.isEmpty else { return [] }
+    // Who has not finished a folder's page knows of it.
+    let heldBack = Set(content.heldBack.values.map(\.path))
+    return folders.filter { !heldBack.contains($0) }.compactMap(diagnostic)
+  }
+
+  private func diagnostic(of folder: String) -> Diagnostic? {
+    let texts = arrangement.pages(in: folder) + arrangement.sections(in: folder)
+    guard let first = texts.map(\.textPath).min() else { return nil }
+    let own = content.folder.file(folder + "index.md").path
+    return Diagnostic(
+      .folderWithoutPage, at: SourceLocation(file: content.folder.file(first).path),
+      folder.isEmpty
+        ? "the site has no first page"
+        : "the folder '\(folder)', in which this text is, has no page of its own",
+      explanation: folder.isEmpty
+        ? "Whoever comes to its address finds nothing."
+        : "Nothing stands at '/\(folder)', and breadcrumbs, lists and menus leave the folder out.",
+      suggestion: "write '\(own)'")
+  }
+}

@@ -1,0 +1,215 @@
+import Diagnostics
+import Documents
+import Foundation
+import SiteFiles
+import SiteLinks
+import SiteTemplates
+
+/// Reports links that lead nowhere, where they were written as far as that is known.
+struct LinkChecker {
+  private let index: SiteIndex
+  /// The texts that are not published, by the paths of the pages that they would have.
+  private let heldBack: [String: (text: String, reason: HoldReason)]
+  /// The taxonomies of which no text that is published names a term: they have no pages.
+  private let unnamedTaxonomies: [String]
+  private var written: AddressOccurrences
+  /// The faults that were found, by what a reader sees of each: a link that a template puts on many
+  /// pages is reported once.
+  private var found: [String: PendingDiagnostic] = [:]
+  private var folders: Set<String>?
+  /// Of each fault of data the addresses of the pages that show it, and where these are made from.
+  private var showing: [String: [String: SourceLocation]] = [:]
+
+  /// The number of pages that are named that show a fault of data.
+  private static let shownPages = 5
+
+  init(
+    library: TemplateLibrary, content: SiteContent, index: SiteIndex, unnamedTaxonomies: [String]
+  ) {
+    self.index = index
+    self.unnamedTaxonomies = unnamedTaxonomies
+    heldBack = Dictionary(
+      content.heldBack.map { ($1.path, (text: $0, reason: $1.reason)) },
+      uniquingKeysWith: { $0.text < $1.text ? $0 : $1 })
+    written = AddressOccurrences(library: library, dataFiles: content.dataFiles)
+  }
+
+  /// The faults; those that come from data with the first pages that show them as notes.
+  var diagnostics: [PendingDiagnostic] {
+    found.map { description, pending in
+      guard let pages = showing[description] else { return pending }
+      let notes = pages.sorted { $0.key < $1.key }.prefix(Self.shownPages)
+        .map { DiagnosticNote(at: $0.value, "the page '\($0.key)' shows it") }
+      return pending.noting(notes)
+    }
+  }
+
+  /// Reports what is wrong with a page as far as that is known without the others.
+  mutating func check(_ page: RenderedPage) {
+    for problem in page.linked.problems { report(problem, page) }
+    if case .text(let text, _) = page.plan.subject { checkImage(of: text) }
+  }
+
+  /// Reports the places on other pages that a page's links lead to, and that are not there.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - target: Gives the page written to a file; `nil` if none was.
+  mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
+    for link in page.linked.anchorLinks {
+      guard let target = target(link.file), !target.isUnknown,
+        !target.linked.hasAnchor(link.fragment)
+      else { continue }
+      reportAnchor(link, page)
+    }
+  }
+}
+
+extension LinkChecker {
+  private mutating func report(_ problem: PageProblem, _ page: RenderedPage) {
+    let address = "/" + page.plan.path
+    switch problem {
+    case .brokenURL(let url): reportAddress(url, page)
+    case .missingAnchor(let url):
+      reportAnchor(
+        AnchorLink(
+          url: url, file: page.plan.outputPath, fragment: LinkAddress(url)?.fragment ?? ""), page)
+    case .repeatedAnchor(let id):
+      report(
+        Diagnostic(
+          .repeatedAnchor, at: written.lastOccurrence(ofAnchor: id, on: page),
+          "the id '\(id)' stands more than once on a page",
+          explanation: "It is the page '\(address)'."))
+    case .missingAlternativeText(let url):
+      // Images in Markdown have been looked at before.
+      for occurrence in written.occurrences(of: url, on: page, inMarkdown: false) {
+        report(
+          Diagnostic(
+            .missingAlternativeText, at: occurrence.location,
+            "the image '\(url)' has no alternative text",
+            explanation: "The page '\(address)' shows it; not everybody sees it there.",
+            suggestion: "say what it shows: alt=\"…\", or alt=\"\" if it shows nothing of its own"))
+      }
+    case .emptyTitle:
+      let occurrence = written.emptyTitle(on: page)
+      report(
+        Diagnostic(
+          .emptyTitle, at: occurrence ?? written.fallback(page),
+          occurrence == nil ? "the page '\(address)' has an empty title" : "the title is empty",
+          explanation: occurrence == nil ? nil : "It is that of the page '\(address)'.",
+          suggestion: "fill the 'title' element in its template"))
+    }
+  }
+
+  private mutating func report(
+    _ diagnostic: Diagnostic, question: PendingDiagnostic.Question? = nil,
+    shownBy page: RenderedPage? = nil
+  ) {
+    let pending = PendingDiagnostic(diagnostic, question: question)
+    let description = diagnostic.description
+    if let page, let source = page.plan.source {
+      showing[description, default: [:]]["/" + page.plan.path] = source
+    }
+    if let known = found[description], PendingDiagnostic.precedes(known, pending) { return }
+    found[description] = pending
+  }
+
+  private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
+    // From the most exact reason to the vaguest: a text that is held back, a taxonomy without
+    // terms, a folder without a page, and at last an address that nothing explains.
+    let path = LinkAddress(url).flatMap {
+      SitePath.resolve($0.path, in: SitePath.folder(of: page.plan.outputPath))
+    }
+    if let path, let (text, reason) = heldBack[path] ?? heldBack[path + "/"] {
+      for occurrence in written.occurrences(of: url, on: page) {
+        report(
+          reason.diagnostic(ofLinkTo: text, at: occurrence.location),
+          shownBy: occurrence.isData ? page : nil)
+      }
+      return
+    }
+    if let path, !isFolderOfFiles(path),
+      let name = unnamedTaxonomies.first(where: { (path + "/").hasPrefix($0 + "/") })
+    {
+      for occurrence in written.occurrences(of: url, on: page) {
+        report(
+          .unnamedTaxonomy(name, occurrence: occurrence), shownBy: occurrence.isData ? page : nil)
+      }
+      return
+    }
+    let isFolder = path.map { isFolderOfFiles($0) } ?? false
+    for occurrence in written.occurrences(of: url, on: page) {
+      let explanation =
+        isFolder
+        ? "A folder that holds nothing but files has no page; write an index.md there, "
+          + "or link to one of the files."
+        : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
+      report(
+        Diagnostic(
+          .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
+          explanation: Self.resolution(of: occurrence, url) + explanation),
+        question: path.map { Self.question($0, insteadOf: occurrence.written) },
+        shownBy: occurrence.isData ? page : nil)
+    }
+  }
+
+  private mutating func reportAnchor(_ target: AnchorLink, _ page: RenderedPage) {
+    for occurrence in written.occurrences(of: target.url, on: page) {
+      report(
+        Diagnostic(
+          .brokenAnchor, at: occurrence.location,
+          "'\(occurrence.written)' leads to a page that has no place '\(target.fragment)'",
+          explanation: Self.resolution(of: occurrence, target.url)
+            + "The page '/\(page.plan.path)' links to it."),
+        question: PendingDiagnostic.Question(
+          .anchors(file: target.file), target.fragment, insteadOf: occurrence.written
+        ) { "#\($0)" }, shownBy: occurrence.isData ? page : nil)
+    }
+  }
+
+  /// Reports the picture by which other sites show a page, if there is no such file.
+  private mutating func checkImage(of text: ContentText) {
+    guard let image = text.image, let address = LinkAddress(image) else { return }
+    let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
+    if let path, index.file(for: path) != nil { return }
+    report(
+      Diagnostic(
+        .brokenLink, at: text.document.frontMatter?["image"]?.location,
+        "'\(image)' leads nowhere", explanation: "No file stands there."),
+      question: path.map { Self.question($0, insteadOf: image) })
+  }
+
+  /// Says where an address leads that is written otherwise than it is looked up.
+  private static func resolution(of occurrence: AddressOccurrence, _ url: String) -> String {
+    let plain = url.removingPercentEncoding ?? url
+    return occurrence.written == url || occurrence.written == plain
+      ? "" : "It stands for '\(plain)'. "
+  }
+
+  private static func question(
+    _ path: String, insteadOf written: String
+  ) -> PendingDiagnostic.Question {
+    PendingDiagnostic.Question(.addresses, "/" + path, insteadOf: written) {
+      LinkAddress.encoded($0)
+    }
+  }
+
+  private mutating func isFolderOfFiles(_ path: String) -> Bool {
+    let known = folders ?? index.folders
+    folders = known
+    return known.contains(SitePath.isFolder(path) ? String(path.dropLast()) : path)
+  }
+}
+
+extension Diagnostic {
+  /// A link to a page of a taxonomy that has no terms.
+  fileprivate static func unnamedTaxonomy(
+    _ name: String, occurrence: AddressOccurrence
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
+      explanation: "No text that is published has '\(name)'; the page that lists them is made "
+        + "once one has. Drafts, and what 'until' holds back, do not count.",
+      suggestion: "write '\(name)' into the front matter of a text, or take the link away")
+  }
+}

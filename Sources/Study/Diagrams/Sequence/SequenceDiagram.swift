@@ -1,0 +1,158 @@
+import Sequences
+import Trace
+
+/// A whole recording as one picture: lifelines as vertical lines, messages between them, and
+/// beside each message its words.
+///
+/// Pages do not show it: there a list of sentences is the diagram, and style sheets draw its marks.
+/// It is for taking along, and so has its own style, in plain colours that every viewer knows.
+///
+/// ```swift
+/// let steps = [SequenceDiagram.DrawnStep(heading: "Opening", rows: sequence.rows)]
+/// let svg = SequenceDiagram(steps, badges: badges) { row in row.shownLabel }.svg(title: "One tap")
+/// ```
+public struct SequenceDiagram: Sendable {
+  /// A step of the recording, under its heading.
+  public struct DrawnStep: Sendable {
+    /// The event that begins it: `tap increment`.
+    public let heading: String
+    /// The rows for what happened in it, in order.
+    public let rows: [SequenceRow]
+
+    /// A step from its parts.
+    public init(heading: String, rows: [SequenceRow]) {
+      self.heading = heading
+      self.rows = rows
+    }
+  }
+
+  private let badges: [Badge]
+  /// The headings of steps, by the line that each is on.
+  private let headings: [(line: Int, text: String)]
+  /// The rows, in order, each with its line and its words.
+  private let rows: [(line: Int, row: SequenceRow, words: String)]
+  /// The lines of the rows in which lives begin and end.
+  private let births: [Participant.ID: Int]
+  private let deaths: [Participant.ID: Int]
+  private let layout: SequenceLayout
+
+  /// The diagram of a recording.
+  ///
+  /// - Parameters:
+  ///   - steps: What happened, in order.
+  ///   - badges: The badges of those that take part, from left to right.
+  ///   - words: What a row says beside the drawing, in one line.
+  public init(_ steps: [DrawnStep], badges: [Badge], words: (SequenceRow) -> String) {
+    var headings: [(line: Int, text: String)] = []
+    var rows: [(line: Int, row: SequenceRow, words: String)] = []
+    for step in steps {
+      headings.append((headings.count + rows.count, step.heading))
+      for row in step.rows { rows.append((headings.count + rows.count, row, words(row))) }
+    }
+    self.badges = badges
+    self.headings = headings
+    self.rows = rows
+    births = Self.firstLines(of: rows) { $0.kind == .create ? [$0.to].compactMap(\.self) : [] }
+    deaths = Self.firstLines(of: rows) { $0.kind == .destroy ? $0.participants : [] }
+    layout = SequenceLayout(badges: badges, rows: headings.count + rows.count)
+  }
+
+  /// The diagram as a file of its own.
+  ///
+  /// - Parameter title: Its name.
+  /// - Returns: An SVG document. Its description says which badge is whose.
+  public func svg(title: String) -> String {
+    let drawing = Drawing(
+      width: layout.width + Self.gap + wordsWidth, height: layout.height,
+      elements: [lifelines] + badges.map(head) + Activation.drawn(activations)
+        + headings.map { line($0.line, [words($0.text, class: "heading")]) }
+        + rows.map { each in
+          line(
+            each.line,
+            RowDrawing(row: each.row, layout: layout).elements + [words(each.words, class: "words")]
+          )
+        })
+    return drawing.document(
+      kind: "sequence", style: DiagramStyle.text, title: title,
+      description: badges.map { "\($0.text) \($0.participant.id)" }.joined(separator: ", "))
+  }
+}
+
+// MARK: Words
+
+extension SequenceDiagram {
+  /// Between the last lifeline and the words.
+  private static let gap = 8.0
+
+  private var wordsWidth: Double {
+    let all = rows.map(\.words) + headings.map(\.text)
+    return Double(all.map(\.count).max() ?? 0) * DiagramStyle.letterWidth + Self.gap
+  }
+
+  private func words(_ text: String, class name: String) -> SVGElement {
+    .text(text, at: Point(x: layout.width + Self.gap, y: 4)).with(.class, name)
+  }
+
+  /// Returns the elements on a line, moved there.
+  private func line(_ line: Int, _ elements: [SVGElement]) -> SVGElement {
+    SVGElement(.g, children: elements)
+      .plain(.transform, "translate(0 \(Coordinate.text(layout.y(line))))")
+  }
+}
+
+// MARK: Lives
+
+extension SequenceDiagram {
+  /// The participants' lines, from the badge to the end.
+  private var lifelines: SVGElement {
+    .path(
+      badges.flatMap { badge -> [PathStep] in
+        let id = badge.participant.id
+        let start = birth(of: badge)
+        let end = max(deaths[id].map(layout.y) ?? layout.height - 2, start + 8)
+        let x = layout.x(id)
+        return [.move(Point(x: x, y: start + badge.height / 2)), .line(Point(x: x, y: end))]
+      }, class: "lifeline")
+  }
+
+  private func head(_ badge: Badge) -> SVGElement {
+    badge.drawn(at: Point(x: layout.x(badge.participant.id), y: birth(of: badge)))
+  }
+
+  /// The height of a participant's badge: at the top, unless its life begins in a row.
+  private func birth(of badge: Badge) -> Double {
+    births[badge.participant.id].map(layout.y) ?? (SequenceLayout.headHeight - 3) / 2
+  }
+
+  /// The first line with a row about each participant.
+  private static func firstLines(
+    of rows: [(line: Int, row: SequenceRow, words: String)],
+    about participants: (SequenceRow) -> [Participant.ID]
+  ) -> [Participant.ID: Int] {
+    Dictionary(
+      keepingFirst: rows.flatMap { each in participants(each.row).map { ($0, each.line) } })
+  }
+}
+
+// MARK: Work
+
+extension SequenceDiagram {
+  /// The bars that show how long each participant is at work in each row.
+  private var activations: [Activation] {
+    let sides = Dictionary(
+      keepingFirst: badges.map { ($0.participant.id, $0.participant.side) })
+    var open: [Participant.ID: [Int]] = [:]
+    return rows.compactMap { line, row, _ in
+      guard row.isWork, let to = row.to, let side = sides[to] else { return nil }
+      // What happens inside a row is in the lines after it.
+      let outer = (open[to] ?? []).filter { $0 >= line }
+      open[to] = outer + [line + row.length]
+      guard row.kind != .create || row.length > 0 else { return nil }
+      let top = row.kind == .create ? layout.y(line) + 8 : layout.y(line) - 3
+      let bottom = layout.y(line + row.length) + 5
+      return Activation(
+        side: side, level: min(outer.count, 3), x: layout.x(to), top: top,
+        bottom: max(bottom, top + 6))
+    }
+  }
+}

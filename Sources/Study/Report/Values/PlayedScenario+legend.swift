@@ -1,0 +1,56 @@
+import Diagrams
+import Evidence
+import Identifiers
+import SiteTemplates
+import StaticSite
+import Trace
+
+extension Badge {
+  /// The badge for the templates `parts/badge` and `parts/letters`, with the participant's name.
+  var value: PageValue {
+    [
+      "badge": .string(text), "letters": .string(participant.side.letters),
+      "className": .string(participant.side.className),
+      "id": .string(participant.id), "name": .string(participant.side.name),
+    ]
+  }
+}
+
+extension Side {
+  /// The side's letters for the templates `parts/badge` and `parts/letters`, with its name.
+  var value: PageValue {
+    [
+      "badge": .string(letters), "letters": .string(letters), "className": .string(className),
+      "name": .string(name),
+    ]
+  }
+}
+
+extension Role {
+  /// The role's letters for the templates `parts/badge` and `parts/letters`, with its name.
+  var value: PageValue { Side.role(self).value }
+}
+
+extension PlayedScenario {
+  /// The roles that take part, the screen before them, each with its sign, for the template `parts/legend`.
+  ///
+  /// - Parameter patterns: Which patterns are shown side by side; all, if none are given.
+  /// - Returns: What the template shows.
+  func legend(patterns: [PatternID]? = nil) -> PageValue {
+    let shown = performances.filter { patterns?.contains($0.pattern) ?? true }
+    let sides = Set(shown.flatMap { $0.badges.map(\.participant.side) })
+    return ["roles": .list(sides.sorted().map(\.value))]
+  }
+}
+
+extension PlayedScenario.PatternPerformance {
+  /// Returns the participants, for the template `parts/cast`.
+  func legendValue(_ links: Links) -> PageValue {
+    [
+      "pattern": links.link(toPattern: pattern),
+      "code": .string(Address.code(of: implementation)),
+      "objects": .list(badges.filter(\.participant.isObject).map(\.value)),
+      "types": .list(badges.filter { !$0.participant.isObject }.map(\.value)),
+    ]
+  }
+}

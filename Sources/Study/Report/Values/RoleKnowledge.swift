@@ -1,0 +1,78 @@
+import Comparison
+import Diagrams
+import Evidence
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The knowledge between the roles of an implementation: as its contract allows, as its source
+/// names them, and as its recordings show them.
+struct RoleKnowledge {
+  private let id: ImplementationID
+  /// The pattern's title.
+  private let title: String
+  private let allowed: DependencyMatrix
+  private let named: DependencyMatrix
+  private let seen: DependencyMatrix
+
+  private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
+
+  /// An implementation, as the evidence has it.
+  init(_ evidence: ImplementationEvidence) {
+    id = evidence.id
+    title = evidence.links.title(ofPattern: id.pattern)
+    let contract = evidence.contract
+    let allowed = contract?.marks ?? [:]
+    let named = Self.marksInSource(evidence.facts[id], contract)
+    // What the implementation did, in each scenario.
+    let seen = Self.marks(
+      evidence.scenarios.flatMap(\.performances).reduce(into: []) { $0.formUnion($1.relations) })
+    let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
+    let roles = Set(pairs.flatMap { [$0.from, $0.to] })
+    self.allowed = DependencyMatrix(roles: roles, marks: allowed)
+    self.named = DependencyMatrix(roles: roles, marks: named)
+    self.seen = DependencyMatrix(roles: roles, marks: seen)
+  }
+
+  /// The three matrices, for the template `parts/knowing`.
+  var value: PageValue {
+    func drawing(_ matrix: DependencyMatrix, _ prefix: String) -> PageValue {
+      .html(matrix.svg(prefix: "\(prefix)-\(id.sample)", title: "\(title): \(prefix)"))
+    }
+    return [
+      "allowed": drawing(allowed, "contract"), "named": drawing(named, "source"),
+      "seen": drawing(seen, "recordings"),
+    ]
+  }
+
+  /// The marks of the three matrices.
+  var shownMarks: Set<MatrixMark> {
+    allowed.shownMarks.union(named.shownMarks).union(seen.shownMarks)
+  }
+
+  private static func marksInSource(_ facts: SourceFacts?, _ contract: Contract?) -> Marks {
+    guard let facts, let contract else { return [:] }
+    return marks(contract.relations(in: facts))
+  }
+
+  private static func marks(_ relations: Set<RoleRelation>) -> Marks {
+    relations.reduce(into: [:]) { marks, relation in
+      guard let mark = relation.mark else { return }
+      marks[.init(from: relation.from, to: relation.to), default: []].insert(mark)
+    }
+  }
+}
+
+extension Set<MatrixMark> {
+  /// The marks that have to be explained, for the template `parts/matrix-note`.
+  var value: PageValue {
+    [
+      "isDirect": .bool(contains(.direct)), "isByProtocol": .bool(contains(.byProtocol)),
+      "isNotified": .bool(contains(.notified)), "isQuiet": .bool(contains { !$0.isListed }),
+      "isSubscribed": .bool(contains(.subscribes)), "isRead": .bool(contains(.reads)),
+      "isBuilt": .bool(contains(.builds)), "isForbidden": .bool(contains(.forbidden)),
+    ]
+  }
+}

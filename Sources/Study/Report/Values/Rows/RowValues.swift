@@ -1,0 +1,116 @@
+import Diagnostics
+import Diagrams
+import Evidence
+import Metrics
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks'
+/// classes and the two lines of source.
+struct RowValues {
+  let played: PlayedScenario
+  let performance: PlayedScenario.PatternPerformance
+  let links: Links
+  let facts: ImplementationFacts
+
+  /// The rows of a step in order.
+  ///
+  /// They are a tree (``RowTree``), and templates have no recursion: a row says whether it contains
+  /// others, and which elements end after it.
+  func values(of sequence: StepSequence, on lanes: SideLanes) -> [PageValue] {
+    var list = RowList()
+    append(RowTreeBuilder(sequence, badged: performance.badged).trees, on: lanes, to: &list)
+    return list.values
+  }
+
+  private func append(_ trees: [RowTree], on lanes: SideLanes, to list: inout RowList) {
+    for tree in trees {
+      switch tree {
+      case .fold(let fold, let held):
+        list.begin(fold)
+        append(held, on: lanes, to: &list)
+        list.endFold()
+      case .row(let row, let times, let inside):
+        list.append(value(of: row, times: times, on: lanes), contains: !inside.isEmpty)
+        append(inside, on: lanes, to: &list)
+        if !inside.isEmpty { list.endRow() }
+      }
+    }
+  }
+
+  private func value(of row: SequenceRow, times: Int, on lanes: SideLanes) -> [String: PageValue] {
+    let sentence = RowSentence(row: row, badged: performance.badged)
+    let source = RowSource(row: row, log: performance.recording.log, binds: performance.binds)
+    let (caller, callee) = (link(to: source.caller, of: row), link(to: callee(source), of: row))
+    return [
+      "classes": .string(classes(of: row, on: lanes)),
+      "times": .optional(times > 1 ? "\(times)" : nil),
+      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
+      "predicate": .string(sentence.predicate),
+      "caller": .optional(caller), "label": .content(row.shownLabel),
+      "callee": .optional(callee),
+      "values": .list(
+        [row.value ?? "", row.isRedundant ? "unchanged" : ""].filter { !$0.isEmpty }
+          .map(PageValue.content)),
+    ]
+  }
+
+  /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
+  /// inside has, as in `c g1 h2 VM`.
+  private func classes(of row: SequenceRow, on lanes: SideLanes) -> String {
+    var classes = row.kind.className + lanes.classes(of: row)
+    if row.isRedundant { classes += " x" }
+    if lanes.isWithinSide(row) { classes += " z" }
+    if row.changesModel(performance.badged.sides) { classes += " m" }
+    if row.isWork, row.length > 0 || !row.folded.isEmpty,
+      let side = row.to.flatMap({ performance.badged.sides[$0] })
+    {
+      classes += " \(side.letters)"
+    }
+    return classes
+  }
+
+  /// Returns what is acted on; what is created without an initialiser of its own, at its
+  /// declaration.
+  private func callee(_ source: RowSource) -> RowEnd {
+    guard source.row.kind == .create, source.callee == .absent(.inLibrary),
+      let type = source.row.to.flatMap({ performance.badged.participants[$0] })?.type,
+      let type = facts[performance.implementation]?.types
+        .first(where: { $0.name == type })?.location,
+      let line = type.line
+    else { return source.callee }
+    return .line(SourceLine(file: type.file, line: line))
+  }
+
+  private func link(to end: RowEnd, of row: SequenceRow) -> String? {
+    switch end {
+    case .line(let line): links.source(of: line, in: performance.implementation)
+    case .script: played.scriptAddress(step: row.event.step)
+    case .absent: nil
+    }
+  }
+}
+
+extension RowKind {
+  /// The class of a row, a letter: `staff.css` says how each is drawn.
+  var className: String {
+    switch self {
+    case .input: "i"
+    case .resume: "y"
+    case .call: "c"
+    case .own: "o"
+    case .read: "r"
+    case .notify: "n"
+    case .state: "s"
+    case .effect: "e"
+    case .navigate: "v"
+    case .schedule: "q"
+    case .bind: "b"
+    case .unbind: "u"
+    case .create: "k"
+    case .destroy: "d"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Diagrams
+import Evidence
+import Sequences
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The lane of each participant and each side, from 0.
+///
+/// Rows name the lanes of sides by classes of a letter and a number, since a site has hundreds of
+/// thousands of rows: `g` for the side that acts and `h` for the one acted on. The lanes of objects
+/// are not written: `scenario.js`, which offers that level, finds the objects in the rows'
+/// sentences.
+struct SideLanes {
+  private let objects: [Participant.ID: Int]
+  private let sides: [Side: Int]
+  private let badged: BadgedParticipants
+
+  /// The lanes of a step.
+  ///
+  /// - Parameters:
+  ///   - sequence: What happened; each of its participants has a lane.
+  ///   - performance: What the pattern did in the whole scenario; each of its sides has a lane in
+  ///     every step.
+  init(_ sequence: StepSequence, in performance: PlayedScenario.PatternPerformance) {
+    objects = Dictionary(
+      keepingFirst: sequence.badges.enumerated().map { ($1.participant.id, $0) })
+    sides = Dictionary(
+      uniqueKeysWithValues: performance.sides.enumerated().map { ($1, $0) })
+    badged = performance.badged
+  }
+
+  /// The number of sides' lanes, by a class: `g5`.
+  var count: String { "g\(sides.count)" }
+
+  /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
+  /// is nearer to the screen.
+  func classes(of row: SequenceRow) -> String {
+    var classes = lane(row.from, "g") + lane(row.to ?? row.from, "h")
+    if let from = row.from.flatMap({ objects[$0] }), let to = row.to.flatMap({ objects[$0] }),
+      to < from
+    {
+      classes += " l"
+    }
+    return classes
+  }
+
+  /// Returns whether both ends of a row are different participants on one side.
+  func isWithinSide(_ row: SequenceRow) -> Bool {
+    guard let from = row.from, let to = row.to, from != to else { return false }
+    return badged.sides[from] == badged.sides[to]
+  }
+
+  private func lane(_ id: Participant.ID?, _ letter: String) -> String {
+    guard let id, objects[id] != nil, let side = badged.sides[id], let lane = sides[side] else {
+      return ""
+    }
+    return " \(letter)\(lane)"
+  }
+
+  /// The signs above the lanes of sides in order, for the template `parts/staff`.
+  var heads: PageValue {
+    .list(
+      sides.sorted { $0.value < $1.value }.map { side, _ in ["letters": .string(side.letters)] })
+  }
+}
+
+extension PlayedScenario.PatternPerformance {
+  /// The sides that take part in the scenario, from the screen to the model.
+  var sides: [Side] { Set(badges.map(\.participant.side)).sorted() }
+}

@@ -1,0 +1,40 @@
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The place of something in the source, in the user's own lines.
+struct OriginalLocation {
+  let file: String
+  /// The whole path, as the compiler knows it.
+  let path: String
+  let line: String
+  let column: String
+
+  /// The place of a node of the original source.
+  init(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
+    let location = context.location(
+      of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
+    path = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
+    file = Self.inPackage(path)
+    line = location?.line.trimmedDescription ?? "0"
+    column = location?.column.trimmedDescription ?? "0"
+  }
+
+  /// The part of a path from the package's root on, so that no machine's path is recorded.
+  static func inPackage(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let root = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+      return parts.last.map(String.init) ?? ""
+    }
+    return parts[root...].joined(separator: "/")
+  }
+
+  /// Path and line, as `#sourceLocation` wants them; `nil` for what is in no file.
+  var beforeExpansion: (path: String, line: Int)? {
+    guard !path.isEmpty, let line = Int(line) else { return nil }
+    return (path, line)
+  }
+
+  /// The arguments of an entry point that wants file and line.
+  var fileAndLine: String { #"file: \#(file.literal), line: \#(line)"# }
+}

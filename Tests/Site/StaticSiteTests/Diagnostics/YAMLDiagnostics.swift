@@ -1,0 +1,109 @@
+extension SiteDiagnosticTests {
+  static let yamlDiagnostics: [WrongSite] = [
+    WrongSite(
+      "content/site.yml", "title: [\n",
+      "content/site.yml:1:8: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\nlanguage:\n\t- en\n",
+      "content/site.yml:3:1: error: this is not YAML: a tab stands in the indentation [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\n\tdescription: A\n",
+      "content/site.yml:2:1: error: this is not YAML: found a tab character that violates indentation [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: \"Small\nlanguage: en\n",
+      "content/site.yml:1:8: error: this is not YAML: the quotes that open here are not closed [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: 'It's small'\n",
+      "content/site.yml:1:12: error: this is not YAML: did not find expected key [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: Small: a site\n",
+      "content/site.yml:1:13: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title:Small\nlanguage: en\n",
+      "content/site.yml:2:9: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: @home\n",
+      "content/site.yml:1:8: error: this is not YAML: no text begins with '@' [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: `code`\n",
+      "content/site.yml:1:8: error: this is not YAML: no text begins with '`' [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: &small Small\ndescription: *small\n",
+      "content/site.yml:1:8: error: anchors and aliases are not used here [yaml-anchor]"),
+    WrongSite(
+      "content/site.yml", "title: *small\n",
+      "content/site.yml:1:8: error: this is not YAML: found undefined alias [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: Small\n---\ntitle: Large\n",
+      "content/site.yml:2:1: error: this is not YAML: a second document begins here [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", "title: Small\n  language: en\n",
+      "content/site.yml:2:11: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+    WrongSite(
+      "content/site.yml", " title: Small\nlanguage: en\n",
+      "content/site.yml:2:1: error: this is not YAML: did not find expected <document start> [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\n? [a]\n: b\n",
+      "content/site.yml:2:3: error: a key must be a text, this is a list [yaml-key]"),
+    WrongSite(
+      "content/site.yml", "title: Small\n1: b\n",
+      "content/site.yml:2:1: error: the key '1' is not known here [unknown-key]"),
+    WrongSite(
+      "content/site.yml", "title: Small\n<<: {language: en}\n",
+      "content/site.yml:2:1: error: the key '<<' is not known here [unknown-key]"),
+    WrongSite(
+      "content/site.yml", "title: Small\u{7}\n",
+      "content/site.yml:1:13: error: this is not YAML: a control character stands here [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: \"\\x\"\n",
+      "content/site.yml:1:11: error: this is not YAML: did not find expected hexdecimal number [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: {a: b, a: c}\n",
+      "content/site.yml:1:15: error: the key 'a' stands twice [duplicate-key]"),
+    WrongSite(
+      "content/site.yml", "title: " + String(repeating: "[", count: 100_000),
+      "content/site.yml:1:9: error: this is not YAML: too many lists and mappings stand inside of one another [yaml-syntax]"
+    ),
+    WrongSite(
+      "content/a.md", "---\r\ntitle: A\r\nsumary: B\r\n---\r\n",
+      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+    ),
+    WrongSite(
+      "content/a.md", "\u{FEFF}---\ntitle: A\nsumary: B\n---\n",
+      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+    ),
+    WrongSite(
+      frontMatter: "tags:\n  - one\n - two",
+      "content/a.md:5:2: error: this is not YAML: did not find expected key [yaml-syntax]"),
+    WrongSite(
+      frontMatter: "summary: |\n  one\n two",
+      "content/a.md:5:2: error: this is not YAML: did not find expected key [yaml-syntax]"),
+    WrongSite(
+      frontMatter: "summary: \"Ä\" x",
+      "content/a.md:3:14: error: this is not YAML: did not find expected key [yaml-syntax]"),
+    WrongSite(
+      frontMatter: "tags: [one, two\ndate: 2024-03-01",
+      "content/a.md:3:7: error: this is not YAML: the bracket that opens here is not closed [yaml-syntax]"
+    ),
+    WrongSite(
+      frontMatter: "title: B",
+      "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
+    WrongSite(
+      frontMatter: "tags: [a]\ntags: [b]\ntitle : B",
+      "content/a.md:4:1: error: the key 'tags' stands twice [duplicate-key]",
+      "content/a.md:5:1: error: the key 'title' stands twice [duplicate-key]"),
+    WrongSite(
+      frontMatter: "\"title\": B",
+      "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
+    WrongSite(
+      frontMatter: "date: '2024-13-01'",
+      "content/a.md:3:7: error: '2024-13-01' is not a date [wrong-date]"),
+  ]
+}
