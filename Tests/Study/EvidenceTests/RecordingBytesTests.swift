@@ -38,7 +38,8 @@ struct RecordingBytesTests {
   }
 
   private static let values: [TraceValue] = [
-    .null, .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.min), .integer(.max),
+    .null, .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.min),
+    .integer(.max),
     .decimal(0.1), .decimal(-0.0), .decimal(.infinity), .text(""), .text("Gro\u{308}ße"),
     .text("Größe"), .longText("long", leftOut: 7), .enumCase("none", []),
     .enumCase("some", [ValueField("of", .integer(1)), ValueField(nil, .null)]),
