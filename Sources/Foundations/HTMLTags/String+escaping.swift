@@ -30,23 +30,6 @@ extension [UInt8] {
     text.withUTF8 { appendEscaped(in: $0) }
   }
 
-  /// Adds a text with `&` and `<` written as references, which is enough in content: a text that is
-  /// full of quotation marks is shorter so.
-  ///
-  /// Control characters become U+FFFD.
-  ///
-  /// - Complexity: O(*n*).
-  package mutating func appendContent(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case 0x26: self += Self.ampersand
-      case 0x3C: self += Self.less
-      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: self += Self.replacement
-      default: append(byte)
-      }
-    }
-  }
-
   /// Adds a piece of a text, for content and attribute values alike.
   ///
   /// - Complexity: O(*n*).

@@ -63,13 +63,15 @@ package struct CounterpointReport: SiteReport {
   ///   - clock: Notified of each stage.
   /// - Returns: The pages, and every fault of what was read, played and composed.
   package func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
-    var pages =
-      // What this process remembers is nearer than what is kept.
-      if composedPages.isEmpty {
-        await keptPages(of: content, clock)
-      } else {
-        await newReport(of: content, clock).allPages
-      }
+    var pages: ReportedPages
+    // What this process remembers is nearer than what is kept.
+    if composedPages.isEmpty {
+      pages = await keptPages(of: content, clock)
+      // Whatever is wrong: recordings are kept then, too.
+      study.store.prune()
+    } else {
+      pages = await newReport(of: content, clock).allPages
+    }
     // Prose is no part of what is kept, so that it is read in every build.
     pages.diagnostics += HandWrittenNumbers.diagnostics(in: content)
     return pages
@@ -100,10 +102,10 @@ package struct CounterpointReport: SiteReport {
     }
     if let kept { return kept }
     let made = await newReport(of: content, clock)
-    guard !made.pages.diagnostics.hasErrors else { return made.allPages }
     clock.measure("keep") { () throws(Never) in
-      if let bytes = try? KeptReport(made, prose).bytes() { store.keep(bytes, for: key) }
-      store.prune()
+      if !made.pages.diagnostics.hasErrors, let bytes = try? KeptReport(made, prose).bytes() {
+        store.keep(bytes, for: key)
+      }
     }
     return made.allPages
   }

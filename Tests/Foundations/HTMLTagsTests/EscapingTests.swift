@@ -13,13 +13,4 @@ struct EscapingTests {
       String(decoding: bytes, as: UTF8.self)
         == "a &lt; b &amp;&amp; &quot;c&quot; &gt; &#39;d&#39;\u{FFFD}\u{FFFD}\n\té")
   }
-
-  @Test("leaves quotation marks as they are in content")
-  func content() {
-    var bytes: [UInt8] = []
-    bytes.appendContent(Self.text)
-    #expect(
-      String(decoding: bytes, as: UTF8.self)
-        == "a &lt; b &amp;&amp; \"c\" > 'd'\u{FFFD}\u{FFFD}\n\té")
-  }
 }

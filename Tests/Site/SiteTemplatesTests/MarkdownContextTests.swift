@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteTemplates
 
-/// What a template for Markdown shows, and how Markdown would read it.
+/// The output of templates for Markdown, and how Markdown would read it.
 @Suite("A template for Markdown")
 struct MarkdownContextTests {
   /// A template, the value in it, and what it shows.
@@ -34,7 +34,6 @@ struct MarkdownContextTests {
     Case("a {{v}}", "[[1] x", "a [[1] x"),
     Case("a {{v}}", #"a\b \* \"#, #"a a\b \\\* \\"#),
     Case("a {{v}}", "one\ntwo | three", "a one two | three"),
-    Case("a {{v}}", .content("<b> \"q\""), "a &lt;b> \"q\""),
     Case("a {{v}}", 12, "a 12"), Case("a {{v}}", true, "a true"),
     Case("a {{{v}}}", .rich(html: "<b>x</b>", markdown: "**x**"), "a **x**"),
   ]
@@ -93,16 +92,16 @@ struct MarkdownContextTests {
   @Test("shows in HTML what it shows in Markdown, each in its own form")
   func forms() {
     let values: [String: PageValue] = [
-      "text": "a \"b\" <c> *d*", "content": .content("a \"b\" <c>"),
+      "text": "a \"b\" <c> *d*",
       "rich": .rich(html: "<b>x</b>", markdown: "**x**"),
     ]
-    let template = "{{text}} {{content}} {{{rich}}}"
+    let template = "{{text}} {{{rich}}}"
     #expect(
       Self.rendered(["page": template], "page", values).text
-        == "a &quot;b&quot; &lt;c&gt; *d* a \"b\" &lt;c> <b>x</b>")
+        == "a &quot;b&quot; &lt;c&gt; *d* <b>x</b>")
     #expect(
       Self.rendered(["page.md": template], "page.md", values).text
-        == "a \"b\" &lt;c> \\*d\\* a \"b\" &lt;c> **x**")
+        == "a \"b\" &lt;c> \\*d\\* **x**")
   }
 
   @Test("calls templates for Markdown only, and is called by no other")
@@ -140,7 +139,7 @@ struct MarkdownContextTests {
     rendered(["page.md": each.template], "page.md", ["v": each.value]).text
   }
 
-  /// What a template shows, and what is wrong with it and all others.
+  /// The output of a template, and what is wrong with it and all others.
   private static func rendered(
     _ texts: [String: String], _ name: String, _ values: [String: PageValue]
   ) -> (text: String?, diagnostics: [String]) {

@@ -148,7 +148,7 @@ private struct LibraryValue: MustacheParent, MustacheCustomRepresentation {
 
   var representation: Any? {
     switch value {
-    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
+    case .string(let text), .html(let text), .rich(let text, _):
       ShownText(renderText: text)
     case .number(let number): ShownText(renderText: String(number))
     case .bool(let condition): condition

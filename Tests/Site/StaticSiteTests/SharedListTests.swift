@@ -44,7 +44,7 @@ private struct ListedSite {
   /// The finished site; the folder is there until then.
   func built() async -> BuiltSite { await site.build() }
 
-  /// What a page shows of the newest texts and of the tags.
+  /// The newest texts and the tags that a page shows.
   static func shown(_ site: BuiltSite, _ path: String = "notes/d/index.html") throws -> [String] {
     let html = String(decoding: try #require(site.file(at: path)).bytes, as: UTF8.self)
     let match = try #require(html.firstMatch(of: #/<p>(.*)</p><q>(.*)</q>/#), "\(html)")

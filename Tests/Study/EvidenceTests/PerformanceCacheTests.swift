@@ -88,4 +88,27 @@ struct PerformanceCacheTests {
     #expect(recordings(trace: "2").performed == implementations.count)
     #expect(recordings("edited").performed == implementations.count)
   }
+
+  @Test("is nothing where the texts are in another folder; failures name the file that is there")
+  func moved() throws {
+    let folder = try TemporaryFolder()
+    let store = ResultStore(folder: folder.url, program: ProgramIdentity("1"))
+    func recordings(_ texts: String, keptIn store: ResultStore) -> ([Recording], performed: Int) {
+      let file = "\(texts)/one.md"
+      let scenario = Scenario(
+        file: file, title: "Made", sample: "tally-counter", summary: "",
+        steps: [
+          Step(.tap(widget: "nowhere", times: 1), at: SourceLocation(file: file, line: 3, column: 5))
+        ])
+      return PerformanceCache().recordings(
+        of: implementations.map {
+          PlannedPerformance(implementation: $0, scenario: scenario, source: ["tally-counter/one"])
+        }, keptIn: store)
+    }
+    #expect(recordings("a", keptIn: store).performed == implementations.count)
+    let moved = recordings("b", keptIn: store)
+    #expect(moved.performed == 0)
+    #expect(moved.0 == recordings("b", keptIn: .nowhere).0)
+    #expect(moved.0.allSatisfy { $0.failures.map(\.location.file) == ["b/one.md"] })
+  }
 }

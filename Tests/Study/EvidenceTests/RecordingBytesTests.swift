@@ -17,7 +17,7 @@ struct RecordingBytesTests {
     var writer = ResultWriter()
     writer.write(recording)
     var reader = try ResultReader(writer.bytes)
-    return try reader.recording()
+    return try reader.recording(of: "one.md")
   }
 
   @Test("is read as it was recorded, on every implementation")

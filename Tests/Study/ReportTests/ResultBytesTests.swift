@@ -13,7 +13,7 @@ struct ResultBytesTests {
     "has every value of a page as it was",
     arguments: [
       "", "text", "Größe \u{1F1E8}\u{1F1ED} \u{0}\r\n", .html(""), .html("<p>&amp;</p>"),
-      .html("text"), .content("text"), .rich(html: "text", markdown: "text"),
+      .html("text"), .rich(html: "text", markdown: "text"),
       .rich(html: "", markdown: "text"),
       0, 1, -1, 127, 128, -129, .number(.max), .number(.min), true, false, [], [:],
       ["a", .html("a"), 1, true, ["a"], [["a"]], []],

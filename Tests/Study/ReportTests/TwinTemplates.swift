@@ -34,7 +34,7 @@ enum TwinTemplates {
 }
 
 extension EvidenceBlock {
-  /// What it is in a twin.
+  /// Its form in a twin.
   var markdown: String {
     get throws {
       let blocks = EvidenceProse.value(of: [.evidence(self)])
@@ -44,7 +44,7 @@ extension EvidenceBlock {
 }
 
 extension Table {
-  /// What it is in a twin.
+  /// Its form in a twin.
   var markdown: String {
     get throws {
       guard case .dictionary(let values) = value else { return "" }

@@ -88,7 +88,7 @@ package struct TemplateRun {
     switch value {
     case nil, .bool(false): break
     case .bool(true): take(block)
-    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
+    case .string(let text), .html(let text), .rich(let text, _):
       if !text.isEmpty { take(block, opening: value) }
     case .number, .dictionary: take(block, opening: value)
     case .list(let list):
@@ -101,7 +101,7 @@ package struct TemplateRun {
   private mutating func takeInverted(_ block: ProgramBlock, _ value: PageValue?) {
     switch value {
     case nil, .bool(false): take(block)
-    case .string(let text), .content(let text), .html(let text), .rich(let text, _):
+    case .string(let text), .html(let text), .rich(let text, _):
       if text.isEmpty { take(block) }
     case .list(let list):
       if list.isEmpty { take(block) }
@@ -127,8 +127,7 @@ package struct TemplateRun {
     case (_, .bool(let condition)): output += String(condition).utf8
     case (.html, .string(let text)), (.html, .html(let text)), (.html, .rich(let text, _)):
       if raw { output += text.utf8 } else { output.appendEscaped(text) }
-    case (.html, .content(let text)): output.appendContent(text)
-    case (.markdown, .string(let text)), (.markdown, .content(let text)):
+    case (.markdown, .string(let text)):
       context.append(text, to: &output)
     case (.markdown, .rich(_, let text)): context.append(finished: text, to: &output)
     case (_, .list), (_, .dictionary), (.markdown, .html): break

@@ -5,9 +5,6 @@
 public enum PageValue: Hashable, Sendable {
   /// A text, shown as it is read. As a section it counts as false when empty.
   case string(String)
-  /// A text for the content of elements: quotation marks, of which it is full, stand for themselves
-  /// in HTML. It is no value of an attribute, which they would end.
-  case content(String)
   /// Finished HTML, which a page's twin cannot show.
   case html(String)
   /// The same in both forms, finished: HTML for a page, and Markdown for its twin.

@@ -21,7 +21,7 @@ package struct ValueShape: Sendable {
   /// - Complexity: O(*n*) in the size of the value.
   package mutating func insert(_ value: PageValue) {
     switch value {
-    case .string, .content: kinds.insert(.string)
+    case .string: kinds.insert(.string)
     case .html: kinds.insert(.html)
     case .rich: kinds.insert(.rich)
     case .number: kinds.insert(.number)

@@ -14,7 +14,7 @@ enum ValueTransform: String, CaseIterable {
   /// The transformed value; `nil` if it is none of those.
   func applied(to value: PageValue) -> PageValue? {
     switch value {
-    case .string(let text), .content(let text): applied(to: text)
+    case .string(let text): applied(to: text)
     case .list(let list): applied(to: list)
     case .number(let number): applied(to: number)
     case .dictionary(let values):

@@ -10,7 +10,7 @@ public struct MarbleTrack: Sendable, Hashable {
   public let isSource: Bool
   /// The lines of the expression that gives the stream, which stand above it; none for a source.
   public let expression: [String]
-  /// What happens, first to last.
+  /// The events, first to last.
   public let marbles: [DrawnMarble]
 
   /// A line with its marbles.
@@ -33,7 +33,7 @@ public struct DrawnMarble: Sendable, Hashable {
   public let time: Int
   /// Its look.
   public let shape: MarbleShape
-  /// What happens, in words that follow the line's name: `hears 10`.
+  /// The event in words that follow the line's name: `hears 10`.
   public let sentence: String
 
   /// A marble at a moment.

@@ -13,10 +13,11 @@ package import StaticSite
 package struct StudyInput: Sendable {
   package let content: SiteContent
   package let scenarios: [Scenario]
-  /// The path and the front matter of each scenario's file, which decide about its performance.
+  /// The identifier and the front matter of each scenario, which decide about its performance;
+  /// the folder that it is in does not.
   let scenarioSources: [ScenarioID: [String]]
   package let contracts: [Contract]
-  /// The path and the front matter of each contract's file.
+  /// The name and the front matter of each contract's file.
   let contractSources: [Contract.ID: [String]]
   /// The implementations that are played, each pattern once in each sample.
   package let implementations: [Implementation]
@@ -37,7 +38,7 @@ package struct StudyInput: Sendable {
     let patterns = content.texts(of: TextKind.pattern)
     contracts = patterns.map(\.header.contract)
     contractSources = Dictionary(
-      patterns.map { ($0.header.contract.id, [$0.document.path, $0.document.head]) },
+      patterns.map { ($0.header.contract.id, [$0.name, $0.document.head]) },
       uniquingKeysWith: { first, second in first + second })
     self.implementations = implementations
     wrong = WrongImplementationCompleteness(
@@ -135,7 +136,7 @@ extension StudyInput {
     }
     key.add([implementation.root, original.root, variant.variant.id])
     key.add(contractSources[original.pattern] ?? [])
-    key.add([text.file.path, text.document.head])
+    key.add([text.name, text.document.head])
     key.add(sources.variantModules.key("source", of: implementation.module).fileName)
     return key
   }
@@ -161,7 +162,7 @@ extension StudyInput {
   private static func scenarioSources(in content: SiteContent) -> [ScenarioID: [String]] {
     Dictionary(grouping: content.texts(of: TextKind.scenario), by: \.header.scenario.id)
       .compactMapValues { same in
-        same.count == 1 ? [same[0].document.path, same[0].document.head] : nil
+        same.count == 1 ? [same[0].header.scenario.id.description, same[0].document.head] : nil
       }
   }
 

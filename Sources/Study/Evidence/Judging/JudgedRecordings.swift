@@ -11,7 +11,7 @@ struct JudgedRecordings: Sendable {
   var invariants: [[Diagnostic]] = []
   /// The messages that the contract does not allow, of each recording.
   var breaches: [[Diagnostic]] = []
-  /// That something outlives the app, or a screen.
+  /// The participants that outlive the app, or a screen.
   var leaks: [Diagnostic] = []
 
   /// Recordings in which nothing is wrong.

@@ -5,11 +5,11 @@ import Scenarios
 import Trace
 
 extension ResultStore {
-  /// The recording for a key.
-  func recording(for key: ResultKey) -> Recording? {
+  /// The recording for a key, of a scenario whose file may be in another folder than then.
+  func recording(for key: ResultKey, of scenario: Scenario) -> Recording? {
     result(for: key).flatMap { bytes in
       guard var reader = try? ResultReader(bytes) else { return nil }
-      return try? reader.recording()
+      return try? reader.recording(of: scenario.file)
     }
   }
 
@@ -37,7 +37,6 @@ extension ResultWriter {
 
   private mutating func write(_ failure: Failure) {
     write(failure.kind.rawValue)
-    write(failure.file)
     for number in [failure.line, failure.column] { write(number) { $0.write($1) } }
     write(failure.step)
     write(failure.message)
@@ -102,17 +101,22 @@ extension ResultWriter {
 
 extension ResultReader {
   /// Reads a recording.
-  mutating func recording() throws(DamagedResult) -> Recording {
+  ///
+  /// - Parameter file: The file of its scenario, which failures name.
+  /// - Returns: The recording.
+  /// - Throws: ``DamagedResult`` where the bytes are none that were written.
+  mutating func recording(of file: String) throws(DamagedResult) -> Recording {
     Recording(
       scenario: try text(), sample: SampleID(try text()), pattern: PatternID(try text()),
       log: try log(),
       frames: try list { reader throws(DamagedResult) in try reader.frame() },
       verdicts: try json(),
-      failures: try list { reader throws(DamagedResult) in try reader.failure() }, leak: try json())
+      failures: try list { reader throws(DamagedResult) in try reader.failure(in: file) },
+      leak: try json())
   }
 
-  private mutating func failure() throws(DamagedResult) -> Failure {
-    let (kind, file): (FailureKind, String) = (try named(), try text())
+  private mutating func failure(in file: String) throws(DamagedResult) -> Failure {
+    let kind: FailureKind = try named()
     let line = try optional { reader throws(DamagedResult) in try reader.number() }
     let column = try optional { reader throws(DamagedResult) in try reader.number() }
     var location = SourceLocation(file: file)

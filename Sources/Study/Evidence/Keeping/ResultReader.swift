@@ -34,8 +34,7 @@ package struct ResultReader {
       case 1: values.append(.html(try bytes.element(of: strings)))
       case 2: values.append(.number(try bytes.number()))
       case 3: values.append(.bool(try bytes.number() != 0))
-      case 6: values.append(.content(try bytes.element(of: strings)))
-      case 7:
+      case 6:
         let html = try bytes.element(of: strings)
         values.append(.rich(html: html, markdown: try bytes.element(of: strings)))
       case 4:

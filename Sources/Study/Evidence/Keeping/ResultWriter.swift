@@ -90,7 +90,6 @@ extension ResultWriter {
     let form: ValueForm =
       switch value {
       case .string(let text): .string(number(of: text))
-      case .content(let text): .content(number(of: text))
       case .html(let text): .html(number(of: text))
       case .rich(let html, let markdown): .rich(number(of: html), number(of: markdown))
       case .number(let number): .number(number)
@@ -140,7 +139,6 @@ private struct ExactText: Hashable {
 /// A value of a page, with the numbers of its parts.
 enum ValueForm: Hashable {
   case string(Int)
-  case content(Int)
   case html(Int)
   /// As HTML, and as Markdown.
   case rich(Int, Int)
@@ -172,8 +170,7 @@ extension [UInt8] {
       case .bool(let condition): [3, condition ? 1 : 0]
       case .list(let parts): [4, parts.count] + parts
       case .dictionary(let parts): [5, parts.count / 2] + parts
-      case .content(let number): [6, number]
-      case .rich(let html, let markdown): [7, html, markdown]
+      case .rich(let html, let markdown): [6, html, markdown]
       }
     for number in numbers { append(number: number) }
   }

@@ -39,7 +39,8 @@ final class PerformanceCache {
     let scripts = performances.map(PlayedScript.init)
     let known = recordings
     let kept = Array(zip(performances, scripts)).concurrentMap { performance, script in
-      known[script] ?? performance.key(in: store).flatMap { store.recording(for: $0) }
+      known[script]
+        ?? performance.key(in: store).flatMap { store.recording(for: $0, of: performance.scenario) }
     }
     let result = zip(performances, kept).map { performance, recording in
       recording ?? Performance.play(performance.scenario, on: performance.implementation)
@@ -57,7 +58,8 @@ final class PerformanceCache {
 struct PlannedPerformance: Sendable {
   let implementation: Implementation
   let scenario: Scenario
-  /// The file of the scenario, as it was read: its path, its front matter, and what was left out.
+  /// The basis of the performance: the scenario's identifier, its front matter, and what of
+  /// it is left out.
   ///
   /// Without it a recording is kept nowhere.
   let source: [String]?

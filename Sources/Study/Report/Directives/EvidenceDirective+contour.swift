@@ -10,7 +10,7 @@ extension EvidenceDirective {
   static let contour = EvidenceDirective("contour", [.sample, .scenario], optional: [.patterns]) {
     request in
     let sample = request.sample
-    let played = request.play(of: sample)
+    let played = request.scenario(of: sample)
     let patterns = request.patterns(of: sample, 1...99)
     guard let played else { return nil }
     let performances =

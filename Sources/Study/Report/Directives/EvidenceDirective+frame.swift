@@ -7,7 +7,7 @@ import SiteTemplates
 extension EvidenceDirective {
   /// `frame`: the screen after a step, which is the same in every pattern.
   static let frame = EvidenceDirective("frame", [.sample, .scenario, .step]) { request in
-    guard let played = request.play(of: request.sample),
+    guard let played = request.scenario(of: request.sample),
       let shownStep = request.shownStep(of: played)
     else {
       return nil

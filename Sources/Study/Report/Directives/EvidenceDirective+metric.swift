@@ -12,7 +12,7 @@ extension EvidenceDirective {
     "metric", [.sample, .metrics], optional: [.scenario, .step, .patterns]
   ) { request in
     let sample = request.sample
-    let played = request.play(of: sample)
+    let played = request.scenario(of: sample)
     let shownStep = request.shownStep(of: played)
     let metrics = request.metrics
     let patterns = request.patterns(of: sample, 1...99)

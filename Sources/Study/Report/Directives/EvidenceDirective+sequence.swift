@@ -30,7 +30,7 @@ private struct StepFigure {
   let request: EvidenceRequest
 
   init?(_ request: EvidenceRequest, _ sample: SampleID?, _ patterns: [PatternID]) {
-    guard let played = request.play(of: sample), let shownStep = request.shownStep(of: played)
+    guard let played = request.scenario(of: sample), let shownStep = request.shownStep(of: played)
     else { return nil }
     self.played = played
     self.shownStep = shownStep

@@ -21,7 +21,7 @@ extension EvidenceRequest {
   }
 
   /// The scenario that is named, of a sample.
-  func play(of sample: SampleID?) -> PlayedScenario? {
+  func scenario(of sample: SampleID?) -> PlayedScenario? {
     guard let sample, let word = word(.scenario) else { return nil }
     if let played = evidence.scenarios[ScenarioID(sample: sample, name: word.text)] {
       return played

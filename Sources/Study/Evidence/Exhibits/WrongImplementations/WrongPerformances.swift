@@ -59,9 +59,9 @@ final class WrongPerformances {
       ]
     }
     let recordings = performances.recordings(of: planned, keptIn: store).recordings
-    return chosen.enumerated().map { location, chosen in
+    return chosen.enumerated().map { index, chosen in
       PlayedWrongImplementation(
-        chosen: chosen, judged: recordings[2 * location], unjudged: recordings[2 * location + 1])
+        chosen: chosen, judged: recordings[2 * index], unjudged: recordings[2 * index + 1])
     }
   }
 }

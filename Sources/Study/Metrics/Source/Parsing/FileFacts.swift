@@ -8,9 +8,9 @@ import Synchronization
 public struct FileFacts: Sendable {
   /// The path from the package's root on.
   public let path: String
-  /// The place to which it belongs, as its path says.
+  /// The part of the project to which it belongs, as its path says.
   let area: SourceArea
-  /// What was found in it.
+  /// The findings in it.
   public let findings: FileFindings
   let lines: LineTable
   private let syntax: ParsedFile
@@ -33,13 +33,11 @@ public struct FileFacts: Sendable {
     syntax = ParsedFile(file.text)
     findings =
       known
-      ?? FileFindings(of: file.path, at: area, syntax.tree, lines, isTests: isTests)
+      ?? FileFindings(of: file.path, in: area, syntax.tree, lines, isTests: isTests)
   }
 
   /// A part of what was found.
-  public subscript<PatternPerformance>(dynamicMember part: KeyPath<FileFindings, PatternPerformance>)
-    -> PatternPerformance
-  {
+  public subscript<Part>(dynamicMember part: KeyPath<FileFindings, Part>) -> Part {
     findings[keyPath: part]
   }
 

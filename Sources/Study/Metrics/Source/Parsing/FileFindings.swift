@@ -2,7 +2,7 @@ public import Diagnostics
 import Identifiers
 import SwiftSyntax
 
-/// What was found in one source file by looking at it alone.
+/// The findings of a look at one source file alone.
 ///
 /// It can be kept, so that a file which has not changed need not be parsed again.
 public struct FileFindings: Sendable, Codable {
@@ -52,7 +52,7 @@ public struct FileFindings: Sendable, Codable {
   let chosenTexts: [Presentation]
   /// Its functions, in the order of the file; only a pattern's file has them counted.
   public let functions: [FunctionFacts]
-  /// The openings where its types accept something in a neighbour's place.
+  /// The points at which its types accept something in a neighbour's place.
   let openings: [InjectionPoint]
 
   /// The closures that capture the object in which they are written; only of a pattern's file.
@@ -61,7 +61,7 @@ public struct FileFindings: Sendable, Codable {
   public let shape: CodeShape?
 
   init(
-    of path: String, at location: SourceArea, _ tree: SourceFileSyntax, _ lines: LineTable,
+    of path: String, in area: SourceArea, _ tree: SourceFileSyntax, _ lines: LineTable,
     isTests: Bool
   ) {
     let declarations = DeclarationVisitor(lines)
@@ -83,14 +83,14 @@ public struct FileFindings: Sendable, Codable {
     let functions = ComplexityVisitor(lines)
     let openings = InjectionPointVisitor(lines)
     let captures = CaptureVisitor(lines)
-    if location.module != nil {
+    if area.module != nil {
       let visitors: [SyntaxVisitor] = [
         functions, openings, unseen, hiddenLogic, heldFunctions, composition, chosenTexts,
         captures,
       ]
       for visitor in visitors { visitor.walk(tree) }
     }
-    let isWhole = !location.isLibrary && !isTests
+    let isWhole = !area.isLibrary && !isTests
     if isWhole {
       let visitors: [SyntaxVisitor] = [
         untraced, hidden, globals, closures, asynchrony, environment, literals, states,
@@ -107,7 +107,7 @@ public struct FileFindings: Sendable, Codable {
     longSignatures = declarations.longSignatures
     self.hidden = hidden.found
     self.untraced = untraced.found
-    let imported = location.module == nil ? [] : environment.imported
+    let imported = area.module == nil ? [] : environment.imported
     unfollowed = closures.found + globals.found + imported + unseen.found
     unrepeatable = asynchrony.found + environment.found
     self.hiddenLogic = hiddenLogic.found
@@ -123,6 +123,6 @@ public struct FileFindings: Sendable, Codable {
     self.functions = functions.found
     self.openings = openings.found
     self.captures = captures.found
-    shape = isWhole && location.module != nil ? CodeShape(of: path, tree, lines) : nil
+    shape = isWhole && area.module != nil ? CodeShape(of: path, tree, lines) : nil
   }
 }

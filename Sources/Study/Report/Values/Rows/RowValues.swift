@@ -49,11 +49,11 @@ struct RowValues {
       "times": .optional(times > 1 ? "\(times)" : nil),
       "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
       "predicate": .string(sentence.predicate),
-      "caller": .optional(caller), "label": .content(row.shownLabel),
+      "caller": .optional(caller), "label": .string(row.shownLabel),
       "callee": .optional(callee),
       "values": .list(
         [row.value ?? "", row.isRedundant ? "unchanged" : ""].filter { !$0.isEmpty }
-          .map(PageValue.content)),
+          .map(PageValue.string)),
     ]
   }
 
