@@ -98,7 +98,8 @@ struct PerformanceCacheTests {
       let scenario = Scenario(
         file: file, title: "Made", sample: "tally-counter", summary: "",
         steps: [
-          Step(.tap(widget: "nowhere", times: 1), at: SourceLocation(file: file, line: 3, column: 5))
+          Step(
+            .tap(widget: "nowhere", times: 1), at: SourceLocation(file: file, line: 3, column: 5))
         ])
       return PerformanceCache().recordings(
         of: implementations.map {

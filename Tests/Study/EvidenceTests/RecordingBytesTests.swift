@@ -103,10 +103,10 @@ struct RecordingBytesTests {
       frames: [frame, .none], verdicts: [],
       failures: [
         Failure(
-          .expectation, at: SourceLocation(file: "f", line: 2, column: 3), step: 1, "m",
+          .expectation, at: SourceLocation(file: "one.md", line: 2, column: 3), step: 1, "m",
           expected: "", found: "x", nearby: ["n"]),
-        Failure(.obstacle, at: SourceLocation(file: "f"), step: 0, ""),
-        Failure(.leak, at: SourceLocation(file: "f"), step: 4, "l"),
+        Failure(.obstacle, at: SourceLocation(file: "one.md"), step: 0, ""),
+        Failure(.leak, at: SourceLocation(file: "one.md"), step: 4, "l"),
       ],
       leak: Leak(
         step: 1, participants: ["A#1"],

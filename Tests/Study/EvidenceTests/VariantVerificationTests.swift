@@ -25,10 +25,14 @@ struct VariantVerificationTests {
     let original = try #require(
       Implementation.all.first { $0.id == variant.implementation.id })
     let recordings = played.described.scenarios.map { Performance.play($0, on: original) }
-    let files = try ExaminedSources.files(below: packageRoot.path).get()
-    let sources = ExaminedSources(files, Implementation.all)
-    return VariantVerification(played, beside: recordings, library: sources.variantLibrary)
-      .diagnostics
+    return VariantVerification(
+      played, beside: recordings, library: try Self.sources.get().variantLibrary
+    ).diagnostics
+  }
+
+  private static let sources = Result {
+    ExaminedSources(
+      try ExaminedSources.files(below: packageRoot.path).get(), Implementation.all)
   }
 
   private func played(

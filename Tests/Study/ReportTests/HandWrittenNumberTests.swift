@@ -139,7 +139,8 @@ struct HandWrittenNumberTests {
     var setup = SiteSetup(
       content: content, templates: packageRoot.appending(path: "templates").path)
     setup.reports = [
-      CounterpointReport(content: content, root: packageRoot.path, implementations: [])
+      CounterpointReport(
+        content: content, root: packageRoot.path, implementations: [], keptIn: .findings)
     ]
     let found = await Site(setup).build().diagnostics.filter { $0.id == .numberByHand }
     #expect(found.map { $0.location?.line } == [6])

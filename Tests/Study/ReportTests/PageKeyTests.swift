@@ -44,8 +44,6 @@ struct PageKeyTests {
       })
     if let module { modules[module] = "2" }
     let folder = try Self.folder.get().url
-    // What is found in a file is found once for all tests.
-    let findings = ResultStore(folder: folder, program: ProgramIdentity("findings"))
     let store = ResultStore(
       folder: folder, program: ProgramIdentity("", modules: modules)
     ).distinguishing(Set(implementations.map(\.module)))
@@ -56,7 +54,7 @@ struct PageKeyTests {
     let sources = ExaminedSources(
       PackageSources(
         examined: edited(files.files), tests: edited(files.tests), wrong: [], numbersSchema: nil),
-      implementations, keptIn: findings)
+      implementations, keptIn: .findings)
     let evidence = StudyEvidence(
       GatheredStudy(
         input: gathered.input, sources: sources, recordings: gathered.recordings,

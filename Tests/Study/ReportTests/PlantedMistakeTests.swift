@@ -18,6 +18,10 @@ struct PlantedSources {
   private static let files = Result {
     try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: packageRoot) }
   }
+  private static let known = Result {
+    let files = try Self.files.get().sorted { $0.path < $1.path }
+    return Dictionary(uniqueKeysWithValues: zip(files, SourceLibrary(files, samples: []).files))
+  }
   private static let texts = Result {
     let folder = packageRoot.appending(path: "content/patterns")
     return try Implementation.patterns.map { id in
@@ -43,9 +47,10 @@ struct PlantedSources {
       everywhere || file.path.hasPrefix("Sources/Apps/Samples") || file.path.contains("/Flux/")
         || file.path.contains("/MVVM/TallyCounter/")
     }
+    let known = try Self.known.get()
+    let library = SourceLibrary(change(files), samples: samples) { known[$0] ?? FileFacts($0) }
     return SourceVerification(
-      contracts: contracts, implementations: implementations,
-      modules: ExaminedModules(SourceLibrary(change(files), samples: samples))
+      contracts: contracts, implementations: implementations, modules: ExaminedModules(library)
     ).diagnostics.sorted()
   }
 }

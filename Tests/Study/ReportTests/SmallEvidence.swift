@@ -57,7 +57,8 @@ enum SmallEvidence {
     let sources = ExaminedSources(
       PackageSources(
         examined: files.examined.map(edit), tests: files.tests.map(edit),
-        streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations)
+        streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations,
+      keptIn: .findings)
     let streams = try StreamExample.all.map { try $0.play() }
     let evidence = StudyEvidence(
       GatheredStudy(

@@ -28,7 +28,8 @@ struct StreamTextDiagnosticTests {
     let templates = packageRoot.appending(path: "templates").path
     var setup = SiteSetup(content: content, templates: templates)
     setup.reports = [
-      CounterpointReport(content: content, root: packageRoot.path, implementations: [])
+      CounterpointReport(
+        content: content, root: packageRoot.path, implementations: [], keptIn: .findings)
     ]
     let ids: Set<DiagnosticID> = [
       .missingStream, .unknownStream, .missingProgram, .wrongCaptions, .restlessProgram,

@@ -159,7 +159,8 @@ struct TestabilityTests {
     let templates = packageRoot.appending(path: "templates").path
     var setup = SiteSetup(content: content, templates: templates)
     setup.reports = [
-      CounterpointReport(content: content, root: packageRoot.path, implementations: [])
+      CounterpointReport(
+        content: content, root: packageRoot.path, implementations: [], keptIn: .findings)
     ]
     return await Site(setup).build().diagnostics.filter {
       $0.location?.file == content + "/data/testability.json"

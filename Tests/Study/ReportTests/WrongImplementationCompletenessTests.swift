@@ -37,7 +37,7 @@ struct WrongImplementationCompletenessTests {
     setup.reports = [
       CounterpointReport(
         content: folder.path, root: packageRoot.path, implementations: implementations,
-        wrongImplementations: WrongImplementation.all)
+        wrongImplementations: WrongImplementation.all, keptIn: .findings)
     ]
     let built = await Site(setup).build()
     return built.diagnostics.filter { diagnostic in

@@ -53,7 +53,7 @@ extension TextFile: FolderEntry {
 }
 
 /// A folder on disk that goes when the test has ended.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let url: URL
 
   package init(@FolderBuilder _ entries: () -> [any FolderEntry] = { [] }) throws {

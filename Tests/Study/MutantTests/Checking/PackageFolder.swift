@@ -58,14 +58,18 @@ enum PackageFolder {
 
   /// The sources of the samples and of one pattern, and a text as if it were one of its files.
   ///
-  /// The library is examined anew for each text; its other files are read once.
+  /// Only the text is examined for each library; the other files are read and examined once.
   static func library(
     planting text: String, in module: String, _ sample: SampleID
   ) throws -> SourceLibrary {
     let own = try sources(of: module, sample)
     let planted = SourceFile(
       path: "Sources/Patterns/\(module)/\(folder(of: sample))/Planted.swift", text: text)
-    return SourceLibrary(own + [planted], samples: samples.map { folder(of: $0.id) })
+    let known = Dictionary(
+      uniqueKeysWithValues: try library(adding: [], to: module, sample).files.map { ($0.path, $0) })
+    return SourceLibrary(own + [planted], samples: samples.map { folder(of: $0.id) }) {
+      known[$0.path] ?? FileFacts($0)
+    }
   }
 
   /// The files of a pattern's machinery, of one sample in it, and of that sample's domain.
