@@ -62,6 +62,9 @@ extension DiagnosticID {
     meaning: "What was measured has been changed by something else than the measurement.")
   public static let numberByHand = DiagnosticID(
     "number-by-hand", meaning: "A text says itself how much there is of what the site counts.")
+  public static let linkWithoutPatterns = DiagnosticID(
+    "link-without-patterns",
+    meaning: "A link from a text about patterns to a scenario does not say which it opens.")
   public static let needlessMark = DiagnosticID(
     "needless-mark",
     meaning: "A text lists words of a number that counts nothing, and has no such number.")
@@ -77,5 +80,6 @@ extension DiagnosticID {
     .unknownModule, .wrongModule, .noImplementation, .repeatedImplementation, .repeatedChoice,
     .sampleFolder, .noSources, .unknownSymbol, .misplacedEvidence, .wrongFolder,
     .outdatedMeasurement, .editedMeasurement, .numberByHand, .needlessMark, .expectationCount,
+    .linkWithoutPatterns,
   ]
 }
