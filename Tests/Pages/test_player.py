@@ -20,6 +20,8 @@ def player(show):
     def player(page=PAGE, address="", **options):
         tab = show(page, address=address, **options)
         tab.wait_for_selector(".player:not([hidden])")
+        # Where all other patterns are chosen from.
+        tab.evaluate("for (const fold of document.querySelectorAll('.others')) fold.open = true")
         return tab
     return player
 
@@ -307,7 +309,6 @@ def test_the_screen_changes_at_effects_only(player):
 
 def test_the_source_of_the_message_is_shown_with_its_running_line(player):
     tab = player(address="#step-1.2")
-    tab.click("[data-source]")
     tab.wait_for_selector(".drawer .running")
     tab.wait_for_function("() => document.querySelectorAll('.drawer section').length === 2")
     links = tab.evaluate("[...document.querySelectorAll('.now > p > a')].map(each => each.href)")

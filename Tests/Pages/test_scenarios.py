@@ -207,7 +207,7 @@ def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_
 
 @pytest.mark.parametrize("page", WHOLE[::9])
 def test_the_letters_beside_every_contour_are_explained_under_them(page):
-    contours = re.search(r'<nav class="contours".*?</nav>', (SITE / page).read_text(), re.S)[0]
+    contours = re.search(r'<nav class="contours".*?</details>\n<form', (SITE / page).read_text(), re.S)[0]
     sign = r'<span class="sign [\w-]+">([^<]+)</span>'
     lists, explained = contours.split('<p class="roles">')
     order = re.findall(sign + r"\s+[a-z]", explained)

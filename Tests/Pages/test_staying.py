@@ -41,6 +41,8 @@ def player(visit):
     def player(address=""):
         tab = visit(f"{PAGE}{address}")
         tab.wait_for_selector(".player:not([hidden])")
+        # Where all other patterns are chosen from.
+        tab.evaluate("for (const fold of document.querySelectorAll('.others')) fold.open = true")
         return tab
     return player
 
@@ -128,7 +130,6 @@ def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
 def test_what_has_the_focus_is_above_the_drawer_which_escape_closes(player):
     tab = player("#step-1.3")
     tab.emulate_media(reduced_motion="reduce")
-    tab.click("[data-source]")
     tab.wait_for_selector(".drawer .running")
     tab.focus(".player [data-help]")
     hidden = []
@@ -149,9 +150,8 @@ def test_what_has_the_focus_is_above_the_drawer_which_escape_closes(player):
     expect(tab.locator("[data-source]")).to_be_focused()
 
 
-def test_the_drawer_is_open_again_for_who_comes_back(player):
+def test_the_drawer_is_open_until_somebody_closes_it(player):
     tab = player("#step-1.3")
-    tab.click("[data-source]")
     tab.click(".drawer figcaption a[href*='/code/'] >> nth=0")
     tab.wait_for_url("**/code/**")
     tab.go_back()

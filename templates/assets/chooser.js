@@ -5,8 +5,9 @@
 (() => {
   const list = document.querySelector(".contours");
   if (!list) return;
+  const [compared, others] = [list.querySelector(".compared"), list.querySelector(".others ul")];
   const limit = 4;
-  const items = new Map([...list.querySelectorAll("li")].map((item) => [item.dataset.pattern, item]));
+  const items = new Map([...list.querySelectorAll("li[data-pattern]")].map((item) => [item.dataset.pattern, item]));
   const steps = [...document.querySelectorAll(".step[id]")];
   // The columns that were made or loaded: pattern → anchor of the step → element.
   const columns = new Map();
@@ -19,7 +20,7 @@
   const state = document.createElement("div");
   state.className = "state";
   state.setAttribute("role", "status");
-  list.append(state);
+  list.querySelector(".others").after(state);
   // What is shown, or was asked for last and is being loaded.
   let chosen = [];
   let turn = 0;
@@ -29,6 +30,13 @@
     const address = items.get(pattern).querySelector("a").href;
     const parts = await window.Counterpoint.parts(address);
     columns.set(pattern, new Map(Object.entries(parts).filter(([, part]) => part)));
+  };
+
+  // The chosen contours are seen, in the order of the columns; all others are folded. What has the focus keeps it.
+  const arrange = () => {
+    const focused = document.activeElement;
+    for (const [pattern, item] of items) (chosen.includes(pattern) ? compared : others).append(item);
+    if (list.contains(focused)) focused.focus({ preventScroll: true });
   };
 
   const show = async (patterns) => {
@@ -55,6 +63,7 @@
       item.classList.toggle("shown", box.checked);
       item.classList.toggle("lost", known.includes(pattern) && !box.checked);
     }
+    arrange();
     state.textContent = chosen.length < limit ? "" : full;
     const isInitial = chosen.join() === initial.join();
     window.Counterpoint.remember("p", isInitial ? null : chosen.join(","));

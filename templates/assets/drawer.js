@@ -7,6 +7,8 @@
   const button = document.querySelector("[data-source]");
   if (!drawer || !button) return;
   const around = 6;
+  // What was shown once is at hand: a message whose lines were seen before costs no question to another page.
+  const excerpts = new Map();
   let rows = [];
   let request = 0;
 
@@ -60,10 +62,14 @@
     heading.append(path);
     url.hash = "";
     if (anchor.startsWith("script")) return figure;
+    if (!excerpts.has(link.href)) excerpts.set(link.href, window.Counterpoint.ask(url.href, { ask: "lines", anchor, around }));
     let found = null;
     try {
-      found = await window.Counterpoint.ask(url.href, { ask: "lines", anchor, around });
-    } catch { /* The link is there all the same. */ }
+      found = await excerpts.get(link.href);
+    } catch {
+      // The link is there all the same, and may be asked for again.
+      excerpts.delete(link.href);
+    }
     if (!found) return figure;
     path.textContent = `${found.file}, line ${found.first + found.at}`;
     const list = element("pre");
@@ -96,5 +102,6 @@
     document.dispatchEvent(new CustomEvent("drawer-changed"));
   };
   document.addEventListener("row-changed", ({ detail }) => { rows = detail.rows; show(); });
-  if (history.state?.hasDrawer) open(true);
+  // Where there is room it is open from the start, unless somebody has closed it.
+  if (history.state?.hasDrawer ?? window.matchMedia("(min-width: 80rem)").matches) open(true);
 })();

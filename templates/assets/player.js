@@ -143,19 +143,24 @@
     clock = 0;
     find("play").textContent = "Play";
   };
+  // The opening is long and much the same in every scenario: it plays where somebody moves into it first.
+  const beginning = () => Math.max(0, timeline.findIndex(({ step }) => step.id !== "opening"));
+  const isAtEndOfStep = () => timeline[cursor]?.moment === timeline[cursor]?.count;
   const play = () => {
-    if (cursor >= timeline.length - 1) move(0);
+    if (cursor < 0 || cursor >= timeline.length - 1) move(beginning());
+    else if (isAtEndOfStep()) moves.on();
     find("play").textContent = "Pause";
     clock = setInterval(() => {
-      if (cursor >= timeline.length - 1) pause();
-      else moves.on();
-    }, 600);
+      if (cursor < timeline.length - 1) moves.on();
+      if (isAtEndOfStep()) pause();
+    }, Number(find("speed").value));
   };
 
   for (const button of player.querySelectorAll("[data-move]")) {
     button.addEventListener("click", () => { pause(); moves[button.dataset.move](); });
   }
   find("play").addEventListener("click", () => (isPlaying() ? pause() : play()));
+  find("speed").addEventListener("change", () => { if (isPlaying()) { pause(); play(); } });
   slider.addEventListener("input", () => { pause(); move(Number(slider.value)); });
   find("help").addEventListener("click", () => {
     const help = document.getElementById("player-help");

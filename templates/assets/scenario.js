@@ -174,6 +174,14 @@
     next.search = next.search.replaceAll("%2C", ",");
     try { history.replaceState(history.state, "", next); } catch { /* Some browsers keep the address of a file as it is. */ }
   };
+  // Another scenario of the sample opens what is chosen here.
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest?.("a.same-choice");
+    if (!link) return;
+    const next = new URL(link.href);
+    next.search = new URL(location).search;
+    link.href = next;
+  }, true);
   const rememberLevel = () => {
     const now = level();
     window.Counterpoint.remember("level", now === "roles" ? null : now);

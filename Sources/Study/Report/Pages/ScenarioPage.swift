@@ -45,11 +45,23 @@ struct ScenarioPage: TextPage {
         "steps": .list(steps),
         "phases": phases.value,
         "totals": totals.value,
+        "next": .optional(next),
         "script": ScriptListing(document: text.document).value,
         "file": .string(played.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
         "casts": .list(
           played.performances.filter { pair.contains($0.pattern) }.map { $0.legendValue(links) }),
       ])
+  }
+
+  /// The scenario after this one in its sample, for templates; the last has none.
+  private var next: PageValue? {
+    let all = scenarios.of(sample: played.scenario.sample)
+    guard let index = all.firstIndex(where: { $0.scenario.id == played.scenario.id }),
+      index + 1 < all.count
+    else { return nil }
+    return [
+      "title": .string(all[index + 1].scenario.title), "address": .string(all[index + 1].address),
+    ]
   }
 
   private var shownSteps: [PlayedScenario.ShownStep] { played.stepsWithClosing }
