@@ -61,3 +61,21 @@ def test_regions_of_a_page_have_names_of_their_own(show):
             "[...document.querySelectorAll('[role=region], [role=group], nav')].map(e => e.getAttribute('aria-label'))"
         )
         assert len(set(names)) == len(names), page
+
+
+def test_a_quiz_keeps_its_answers_folded_and_names_no_pattern_before(show):
+    tab = show("guide/which-pattern/index.html", javascript=False)
+    answers = tab.locator("details.answer")
+    assert answers.count() == 6
+    seen = set()
+    for answer in answers.all():
+        name = answer.locator("p a")
+        assert not name.is_visible()
+        figure = answer.locator("xpath=..")
+        assert figure.locator("svg.contour").count() == 1
+        text = name.text_content()
+        assert text not in figure.locator(".caption").inner_text()
+        seen.add(text)
+        answer.locator("summary").click()
+        assert name.is_visible()
+    assert len(seen) == 6

@@ -27,6 +27,7 @@ struct EvidenceDirectiveTests {
       "frame sample=tally-counter scenario=one-tap step=opening",
       "frame sample=tally-counter scenario=one-tap step=closing",
       "contour sample=tally-counter scenario=one-tap",
+      "quiz sample=tally-counter scenario=one-tap pattern=mvvm answer=\"Properties, notified.\"",
       "metric sample=tally-counter metrics=code-lines",
       "metric \(step) metrics=hops,code-lines",
       "source sample=tally-counter pattern=mvvm symbol=CounterViewModel",
@@ -47,6 +48,18 @@ struct EvidenceDirectiveTests {
     let block = try #require(shown.block)
     #expect(try block.markdown.contains("- `digit.0` 1"))
     #expect(try block.markdown.contains("/samples/tally-counter/one-tap/#step-1"))
+  }
+
+  @Test("asks for a pattern without its name, and keeps the whole sentence of the answer")
+  func quiz() async throws {
+    let shown = try await SmallEvidence.shown(
+      by: "counterpoint:quiz sample=tally-counter scenario=one-tap pattern=flux"
+        + " answer=\"A store notifies, and the view reads it.\"")
+    let parts = try #require(shown.block).markdown.components(separatedBy: "Answer: ")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("lux") == false)
+    #expect(parts.last?.contains("[Flux](/samples/tally-counter/one-tap/flux/)") == true)
+    #expect(parts.last?.contains("A store notifies, and the view reads it.") == true)
   }
 
   @Test("shows what each pattern does, in the order in which they are named")

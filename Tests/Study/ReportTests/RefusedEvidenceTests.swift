@@ -96,6 +96,9 @@ struct RefusedEvidenceTests {
       "'flux' is given without the name of an argument",
       "write several values without spaces, or between quotation marks"),
     RefusedDirective(
+      "quiz sample=tally-counter scenario=one-tap pattern=mvvm", .directiveArgument, 4,
+      "the directive 'counterpoint:quiz' lacks 'answer'"),
+    RefusedDirective(
       "contract", .directiveArgument, 4, "the directive 'counterpoint:contract' lacks 'patterns'"),
   ]
 

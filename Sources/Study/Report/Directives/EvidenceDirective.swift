@@ -38,7 +38,7 @@ struct EvidenceDirective: Sendable {
 
   /// All directives, in the order in which the guide explains them.
   static let all: [EvidenceDirective] = [
-    .frame, .sequence, .compare, .contour, .metric, .source, .contract, .choices, .corners,
+    .frame, .sequence, .compare, .contour, .quiz, .metric, .source, .contract, .choices, .corners,
     .marbles,
   ]
 
@@ -46,9 +46,9 @@ struct EvidenceDirective: Sendable {
   var fullName: String { "counterpoint:\(name)" }
 }
 
-/// The kind of thing that an argument of a directive names.
+/// The kind of thing that an argument of a directive names or says.
 enum EvidenceArgument: String, CaseIterable, Sendable {
-  case sample, scenario, step, pattern, patterns, metrics, symbol, stream
+  case sample, scenario, step, pattern, patterns, metrics, symbol, stream, answer
 
   /// The kind that is expected, as a message says it.
   var expectation: String {
@@ -61,6 +61,7 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
     case .metrics: "the names of metrics, with commas between them"
     case .symbol: "the name of a type, or of a method or property after its type's"
     case .stream: "the name of a stream"
+    case .answer: "a sentence between quotation marks"
     }
   }
 }

@@ -70,6 +70,9 @@ struct EvidenceRequest {
     return words.first
   }
 
+  /// The whole of an argument, commas included; empty if it is left out.
+  func text(_ argument: EvidenceArgument) -> String { directive[argument.rawValue] ?? "" }
+
   /// Reports what is wrong with a word.
   ///
   /// - Parameters:
