@@ -132,7 +132,7 @@ def test_who_decides_and_formats_is_who_does_so_on_the_patterns_pages():
         passive, plain = rows[row].split("\n")
         assert "Presenter." in passive and "ViewController." not in passive, row
         assert "ViewModel." in plain and "ViewController." not in plain, row
-    assert "Presenter." not in rows["hears the input"]
+    assert "Presenter." not in rows["receives the input"]
     released = [len(re.findall(r"^### releases\n\n(?:.*`.*\n|.*\n.*`)", (folder / "index.md").read_text(), re.M))
                 for folder in SAMPLES]
     assert 0 < sum(released) < len(released)

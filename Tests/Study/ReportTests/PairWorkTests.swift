@@ -46,7 +46,7 @@ struct PairWorkTests {
         }
       }
       // Both click, count and show.
-      for responsibility in [Responsibility.hearsTheInput, .decides, .formats] {
+      for responsibility in [Responsibility.receivesTheInput, .decides, .formats] {
         let entry = try #require(work.entries.first { $0.responsibility == responsibility })
         #expect(!entry.first.isEmpty && !entry.second.isEmpty, "\(pair): \(responsibility)")
       }

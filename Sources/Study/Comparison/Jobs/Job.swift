@@ -37,8 +37,8 @@ extension Job {
       "It is the first that the model notifies after an input, an answer or a timer; where the "
         + "model notifies nobody, the first that a store notifies."
     case .present:
-      "A value of the domain is last in its hands before a widget gets a text or a colour, or is "
-        + "enabled."
+      "It is the last to handle a value of the domain before a widget gets a text or a colour, or "
+        + "is enabled."
     }
   }
 }

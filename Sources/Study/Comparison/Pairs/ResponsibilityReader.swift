@@ -74,10 +74,10 @@ struct ResponsibilityReader {
       enter(event, &stack)
       inside.append(stack)
       if stack.root == .input, let first = stack.first, heard.insert(stack.delivery).inserted {
-        note(first, as: .hearsTheInput)
+        note(first, as: .receivesTheInput)
       }
       guard isOutcome(event, log, sides) else { continue }
-      note(event.caller == nil ? stack.last : before, as: .hearsTheOutcome)
+      note(event.caller == nil ? stack.last : before, as: .receivesTheOutcome)
     }
   }
 

@@ -1,7 +1,8 @@
 import Sequences
 public import Trace
 
-/// A whole scenario in one pattern, small: lanes by side, one mark for each message, in order.
+/// A whole scenario in one pattern, small: lanes by side, one mark for each row of
+/// its diagrams, in order.
 ///
 /// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
 /// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may

@@ -59,9 +59,9 @@ struct OwnershipValues {
     let strengths = Dictionary(grouping: ownership.edges, by: \.strength).mapValues(\.count)
     let closures = ownership.captures.count { $0.strength == .weak }
     let left = findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }
-    return "Held strongly \(strengths[.strong] ?? 0), weakly \(strengths[.weak] ?? 0), "
-      + "by token \(strengths[.token] ?? 0); \(closures) closures capture their object weakly; "
-      + "alive after leaving, in all recordings: \(left)."
+    return "Properties that hold strongly: \(strengths[.strong] ?? 0), weakly: "
+      + "\(strengths[.weak] ?? 0), by a token: \(strengths[.token] ?? 0). Closures that capture "
+      + "their object weakly: \(closures). Objects alive after leaving, in all recordings: \(left)."
   }
 
   private func holding(_ edge: OwnershipEdge) -> PageValue {

@@ -76,12 +76,12 @@ struct ResponsibleCodeTests {
     let found = ResponsibleCode(
       of: [Self.log], in: Self.code.code, domain: DomainNames(values: ["Count"]))
     let names = { (responsibility: Responsibility) in found[responsibility].map(\.name) }
-    #expect(names(.hearsTheInput) == ["Screen.viewDidLoad()"])
-    #expect(found[.hearsTheInput].map(\.kind) == [.statement])
-    #expect(found[.hearsTheInput].map(\.lines) == [4...5])
+    #expect(names(.receivesTheInput) == ["Screen.viewDidLoad()"])
+    #expect(found[.receivesTheInput].map(\.kind) == [.statement])
+    #expect(found[.receivesTheInput].map(\.lines) == [4...5])
     #expect(names(.decides) == ["Presenter.didTap()"])
     #expect(names(.changesTheModel) == ["Presenter.didTap()"])
-    #expect(names(.hearsTheOutcome) == ["Presenter.changed()"])
+    #expect(names(.receivesTheOutcome) == ["Presenter.changed()"])
     #expect(names(.formats) == ["Presenter.changed()"])
     #expect(names(.releases) == ["Presenter.leave()"])
     #expect(names(.navigates) == [])
@@ -180,10 +180,10 @@ struct ResponsibleCodeTests {
   @Test("is that which did it, and no other", arguments: Responsibility.allCases)
   func apart(_ responsibility: Responsibility) {
     let expected: [Responsibility: Set<String>] = [
-      .buildsTheScreen: ["Screen.viewDidLoad()"], .hearsTheInput: ["Screen.viewDidLoad()"],
+      .buildsTheScreen: ["Screen.viewDidLoad()"], .receivesTheInput: ["Screen.viewDidLoad()"],
       // To open a screen is a decision, too.
       .decides: ["Presenter.decide()", "Presenter.open()"],
-      .changesTheModel: ["Presenter.decide()"], .hearsTheOutcome: ["Presenter.changed()"],
+      .changesTheModel: ["Presenter.decide()"], .receivesTheOutcome: ["Presenter.changed()"],
       .formats: ["Presenter.present()"], .navigates: ["Presenter.open()"],
       .releases: ["Presenter.deinit"],
     ]
