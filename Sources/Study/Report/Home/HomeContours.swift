@@ -1,6 +1,5 @@
 import Diagrams
 import Evidence
-import Metrics
 import Scenarios
 import SiteTemplates
 import StaticSite
@@ -28,20 +27,10 @@ struct HomeContours {
             "address": .string(
               Address.performance(played.scenario.id, pattern: performance.pattern)),
             "description": .string(contour.description),
-            "messages": .string(messages(.betweenRoles, of: performance).grouped),
-            "toScreen": .string(messages(.toScreen, of: performance).grouped),
             "roles": .list(contour.sides.map(\.value)),
             "drawing": .html(contour.svg(length: length)),
           ]
         }),
     ]
-  }
-
-  /// The messages that pass in one way in the steps that are drawn.
-  private func messages(_ route: MessageRoute, of performance: PlayedScenario.PatternPerformance)
-    -> Int
-  {
-    played.shownSteps.map { performance.facts.steps[$0.number]?.messages.total(route) ?? 0 }.reduce(
-      0, +)
   }
 }
