@@ -54,14 +54,15 @@ struct OwnershipValues {
     ).value
   }
 
-  /// A sentence with the numbers of properties by hold, and of objects left.
+  /// The numbers of properties by hold, of closures, and of objects left, in sentences.
   var counts: String {
     let strengths = Dictionary(grouping: ownership.edges, by: \.strength).mapValues(\.count)
     let closures = ownership.captures.count { $0.strength == .weak }
     let left = findings.lives.types.reduce(0) { $0 + findings.lives[$1].left }
     return "Properties that hold strongly: \(strengths[.strong] ?? 0), weakly: "
       + "\(strengths[.weak] ?? 0), by a token: \(strengths[.token] ?? 0). Closures that capture "
-      + "their object weakly: \(closures). Objects alive after leaving, in all recordings: \(left)."
+      + "their object weakly, as registrations do: \(closures). Alive after leaving, in all "
+      + "recordings: \(left)."
   }
 
   private func holding(_ edge: OwnershipEdge) -> PageValue {
