@@ -185,19 +185,14 @@ def test_a_variant_is_beside_its_pattern_and_in_no_number_of_it():
             assert not [variant for variant in VARIANTS if variant in text], page
 
 
-def test_a_variants_lines_are_neither_good_nor_bad(show):
-    tab = show("variants/buttons-target-presenter/index.html")
-    colours = tab.evaluate("""() => {
-      const tone = (name) => getComputedStyle(document.querySelector(`.difference .${name}`)).backgroundColor
-      const root = getComputedStyle(document.documentElement)
-      return [tone('removed'), tone('added'), root.getPropertyValue('--good'), root.getPropertyValue('--mark')]
-    }""")
-    assert colours[0] != colours[1]
-    # Grey: red, green and blue are nearly alike.
-    for colour in colours[:2]:
-        numbers = [float(number) for number in re.findall(r"[\d.]+", colour)][:3]
-        scale = 255 if max(numbers) > 1 else 1
-        assert max(numbers) - min(numbers) < 0.06 * scale, colour
+def test_only_the_lines_of_a_fault_are_right_and_wrong(show):
+    def tones(page, names):
+        return show(page).evaluate("""names => names.map(
+          name => getComputedStyle(document.querySelector(`.difference .${name}`)).backgroundColor)""", names)
+
+    variant = tones("variants/buttons-target-presenter/index.html", ["first", "second"])
+    fault = tones("faults/older-answer-wins/index.html", ["wrong", "right"])
+    assert len({*variant, *fault}) == 4, (variant, fault)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -154,9 +154,8 @@ extension WrongImplementation {
       caughtBy: .scenarios([
         .expectation("a-row-that-was-replaced", step: 9),
         .expectation("an-older-answer-first", step: 5),
-        .expectation("answers-of-two-queries", step: 5),
+        .expectation("answers-of-two-queries", step: 7),
         .expectation("clear-while-under-way", step: 5),
-        .expectation("the-newer-search-wins", step: 6),
       ])),
     WrongImplementation(
       "retry-blocked",
@@ -196,9 +195,9 @@ extension WrongImplementation {
       caughtBy: .scenarios([
         .expectation("a-row-that-was-replaced", step: 9),
         .expectation("an-older-answer-first", step: 5),
-        .expectation("answers-of-two-queries", step: 5),
+        .expectation("answers-of-two-queries", step: 7),
         .expectation("clear-while-under-way", step: 5),
-        .expectation("the-newer-search-wins", step: 6),
+        .expectation("the-newer-search-wins", step: 9),
       ])),
   ]
 }

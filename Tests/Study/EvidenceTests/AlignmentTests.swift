@@ -53,3 +53,14 @@ struct AlignmentTests {
     #expect(SequenceAlignment([1], [1]).lines.stretches(context: 3).isEmpty)
   }
 }
+
+extension Aligned {
+  /// The side of a line, as a sign.
+  fileprivate var sign: String {
+    switch self {
+    case .both: "="
+    case .first: "−"
+    case .second: "+"
+    }
+  }
+}

@@ -90,7 +90,7 @@ struct VariantVerificationTests {
     let found = try await diagnostics(of: try wrong("empty-until-tapped"))
     #expect(
       found.contains {
-        $0.id == .scenarioFailure && $0.message.hasPrefix("empty-until-tapped fails at step 1")
+        $0.id == .scenarioFailure && $0.message.hasPrefix("empty-until-tapped fails: ")
       })
     #expect(
       found.contains {

@@ -20,7 +20,7 @@ struct VariantPageTests {
   func code() async throws {
     for variant in Variant.all {
       let html = try await page(of: variant)
-      let lines = html.matches(of: #/<span class="(removed|added)">/#).count
+      let lines = html.matches(of: #/<span class="(first|second)">/#).count
       #expect(lines > 0, "\(variant.id)")
       #expect(html.contains(#/<h3><a href="[^"]*\/samples\/[^"]*#[A-Z-]+-\d/#), "\(variant.id)")
     }

@@ -19,7 +19,7 @@ struct WrongImplementationPageTests {
   func code() async throws {
     for mistake in WrongImplementation.all {
       let html = try await page(of: mistake)
-      let lines = html.matches(of: #/<span class="(removed|added)">/#).count
+      let lines = html.matches(of: #/<span class="(wrong|right)">/#).count
       #expect(lines > 0 && lines < 80, "\(mistake.id): \(lines) lines")
       #expect(html.contains("<section class=\"changed\">"), "\(mistake.id)")
       #expect(html.contains(#/beside <a href="[^"]*\/samples\/[^"]*#[A-Z-]+-\d/#), "\(mistake.id)")
@@ -30,7 +30,7 @@ struct WrongImplementationPageTests {
   func recording() async throws {
     for mistake in WrongImplementation.all {
       let html = try await page(of: mistake)
-      let messages = html.matches(of: #/<li class="(removed|added) depth-\d">/#).count
+      let messages = html.matches(of: #/<li class="(wrong|right) depth-\d">/#).count
       #expect(messages > 0, "\(mistake.id)")
     }
   }

@@ -223,13 +223,13 @@ import Trace
     let played = [Implementation.fake, .race].map { Performance.play(scenario, on: $0) }
     #expect(
       Failure.diagnostics(of: played, among: 2).map(\.message) == [
-        "all 2 patterns fail at step 1: 'echo' is not as expected",
-        "all 2 patterns fail at step 1: 'depth' is not as expected",
+        "all 2 patterns fail: 'echo' is not as expected",
+        "all 2 patterns fail: 'depth' is not as expected",
       ])
     #expect(
       Failure.diagnostics(of: [played[0]], among: 2).map(\.message) == [
-        "sound fails at step 1: 'echo' is not as expected",
-        "sound fails at step 1: 'depth' is not as expected",
+        "sound fails: 'echo' is not as expected",
+        "sound fails: 'depth' is not as expected",
       ])
   }
 
@@ -254,7 +254,7 @@ import Trace
     #expect(
       Failure.diagnostics(of: [recording], among: 2, where: { $0.kind != .leak }).map(\.message)
         == [
-          "leak fails at step 3: 'echo' is not as expected"
+          "leak fails: 'echo' is not as expected"
         ])
     let met = try Scenario.fake("- tap: ask\n- choose: \"No\"")
     let leaking = Performance.play(met, on: .leak)

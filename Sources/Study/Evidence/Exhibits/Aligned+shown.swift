@@ -6,33 +6,6 @@ extension Aligned {
   package var isSame: Bool {
     if case .both = self { true } else { false }
   }
-
-  /// The sign in front of a line, in a page's text and in a patch.
-  package var sign: String {
-    switch self {
-    case .both: "="
-    case .first: "−"
-    case .second: "+"
-    }
-  }
-
-  /// The sign of a line as patches have it.
-  package var patchSign: String {
-    switch self {
-    case .both: " "
-    case .first: "-"
-    case .second: "+"
-    }
-  }
-
-  /// The class of a line.
-  package var className: String {
-    switch self {
-    case .both: "same"
-    case .first: "removed"
-    case .second: "added"
-    }
-  }
 }
 
 extension [Aligned] {

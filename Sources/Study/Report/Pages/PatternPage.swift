@@ -21,12 +21,14 @@ struct PatternPage: TextPage {
 
   /// The page.
   func page(_ body: ContentBody) -> Page {
-    let (implementations, recipe) = (implementations, Recipe(of: text, in: evidence))
+    let implementations = implementations
     let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
+    let variants: [PageValue] = evidence.variants.of(pattern: pattern).map(\.link)
+    let faults: [PageValue] = evidence.wrong.of(pattern: pattern).map(\.link)
     return Page(
       of: text, body,
       [
-        "recipe": recipe?.value ?? .bool(false),
+        "recipe": Recipe(of: text, in: evidence)?.value ?? .bool(false),
         "hasPairs": .bool(!pairs.isEmpty),
         "pairs": .list(
           pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
@@ -37,10 +39,8 @@ struct PatternPage: TextPage {
         "ownership": .list(ownership.map(\.value)),
         "implementations": .list(implementations.map(implementation)),
         "marks": marks.value,
-        "hasVariants": .bool(!evidence.variants.of(pattern: pattern).isEmpty),
-        "variants": .list(evidence.variants.of(pattern: pattern).map(\.link)),
-        "hasFaults": .bool(!evidence.wrong.of(pattern: pattern).isEmpty),
-        "faults": .list(evidence.wrong.of(pattern: pattern).map(\.link)),
+        "hasVariants": .bool(!variants.isEmpty), "variants": .list(variants),
+        "hasFaults": .bool(!faults.isEmpty), "faults": .list(faults),
       ])
   }
 

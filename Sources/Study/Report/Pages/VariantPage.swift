@@ -44,11 +44,13 @@ struct VariantPage: TextPage {
         ],
         "files": .list(
           shown.files.map { file in
-            file.value { links.address(of: $0, line: $1, in: id) }
+            file.value(of: .firstAndSecond) { links.address(of: $0, line: $1, in: id) }
           }),
         "contract": contract,
         "steps": .list(
-          shown.steps.enumerated().map { index, step in step.value(isOpen: index < Self.open) }),
+          shown.steps.enumerated().map { index, step in
+            step.value(of: .firstAndSecond, isOpen: index < Self.open)
+          }),
         "hasSteps": .bool(!shown.steps.isEmpty),
         "hasFails": .bool(!failing.isEmpty),
         "fails": .list(

@@ -33,36 +33,36 @@ struct WrongImplementationPage: TextPage {
     return Page(
       of: text, body,
       [
-        "symptom": .string(shown.symptom),
+        "symptom": .string(shown.symptom), "watched": shown.watchedValue ?? .bool(false),
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
         "patterns": .list(shown.patterns.dropFirst().map(links.link(toPattern:))),
         "hasPatterns": .bool(shown.patterns.count > 1),
         "code": .string(Address.code(of: id)),
         "scenario": [
-          "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
+          "title": .string(shown.played.scenario.title),
           "performance": .string(
             Address.performance(shown.played.scenario.id, pattern: id.pattern)),
         ],
         "files": .list(
           shown.files.map { file in
-            file.value { links.address(of: $0, line: $1, in: id) }
+            file.value(of: .rightAndWrong) { links.address(of: $0, line: $1, in: id) }
           }),
         "steps": .list(
-          shown.steps.map { $0.value(isOpen: shown.telling.contains($0.shownStep.number)) }),
+          shown.steps.map { step in
+            let number = step.shownStep.number
+            let isTelling = shown.telling.contains(number) || number == shown.watched?.number
+            return step.value(of: .rightAndWrong, isOpen: isTelling)
+          }),
         "screens": .optional(shown.screens?.value),
+        "redundancy": shown.redundancy ?? .bool(false),
         "diagnostic": .optional(shown.caught.text.isEmpty ? nil : shown.caught.text),
+        "caughtIn": .optional(shown.caughtIn?.heading),
         "hasSurvivors": .bool(!shown.caught.survivors.isEmpty),
         "survivors": .list(shown.caught.survivors.map { ["name": .string(shown.named($0))] }),
-        "holds": .list(
-          shown.caught.holds.map { hold in
-            [
-              "owner": .string(shown.named(hold.owner)), "held": .string(shown.named(hold.held)),
-              "property": .string(hold.property),
-            ]
-          }),
+        "holds": .list(shown.holds),
         "findings": .list(findings),
         "numbers": .optional(hasNumbers ? table.value : nil),
-        "stopped": .optional(stopped.map(PageValue.string)),
+        "stopped": .optional(shown.stopped?.heading),
       ])
   }
 
@@ -75,7 +75,8 @@ struct WrongImplementationPage: TextPage {
         .map { finding in
           .dictionary(
             [
-              "title": .string(played.scenario.title), "address": .string(played.address),
+              "title": .string(played.scenario.title),
+              "address": .string(Address.performance(played.scenario.id, pattern: id.pattern)),
             ].merging(finding.check.flags) { $1 })
         }
     }
@@ -84,14 +85,6 @@ struct WrongImplementationPage: TextPage {
   /// Says whether the two recordings' numbers differ, or another pattern's are shown beside them.
   private var hasNumbers: Bool {
     shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
-  }
-
-  /// That the wrong one stops, and what its numbers are shown beside, if it does.
-  private var stopped: String? {
-    shown.stopped.map { shownStep in
-      "The wrong one cannot go on in the step “\(shownStep.heading)”. Of the others that counts what they "
-        + "did until the end of it."
-    }
   }
 }
 
@@ -114,18 +107,5 @@ extension MistakeCheck {
     case .leak: "leak"
     case .redundancy: "redundancy"
     }
-  }
-}
-
-extension ShownWrongImplementation {
-  /// The symptom that a person sees of it, in a sentence.
-  var symptom: String { text.header.symptom }
-
-  /// The patterns whose numbers are shown beside it.
-  var beside: [PatternID] { text.header.beside.map { PatternID($0.text) } }
-
-  /// A participant's name without what only this implementation's types have.
-  fileprivate func named(_ participant: String) -> String {
-    participant.replacing(mistake.prefix, with: "")
   }
 }

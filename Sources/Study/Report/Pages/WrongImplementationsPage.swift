@@ -38,7 +38,10 @@ struct WrongImplementationsPage: TextPage {
       "address": .string(shown.address), "symptom": .string(shown.symptom),
       "pattern": links.link(toPattern: shown.mistake.implementation.pattern),
       "scenario": [
-        "title": .string(shown.played.scenario.title), "address": .string(shown.played.address),
+        "title": .string(shown.played.scenario.title),
+        "address": .string(
+          Address.performance(
+            shown.played.scenario.id, pattern: shown.mistake.implementation.id.pattern)),
       ],
     ]
     return .dictionary(values.merging(shown.chosen.check.flags) { $1 })

@@ -7,9 +7,13 @@ import StaticSite
 extension FileDifference {
   /// The file for the template `parts/difference`.
   ///
-  /// - Parameter address: Where the page of the pattern's own implementation has a line.
+  /// - Parameters:
+  ///   - sides: What the original and the exhibit are.
+  ///   - address: Where the page of the pattern's own implementation has a line.
   /// - Returns: What the template shows.
-  func value(address: (_ file: String, _ line: Int) -> String?) -> PageValue {
+  func value(
+    of sides: ComparedSides, address: (_ file: String, _ line: Int) -> String?
+  ) -> PageValue {
     let originalName = original?.fileName ?? ""
     let originalAddress = original.flatMap { address($0.path, firstLine) }
     let isRenamed = original != nil && shown != nil && originalName != name
@@ -23,15 +27,17 @@ extension FileDifference {
         stretches.map { stretch in
           [
             "lines": .list(
-              stretch.map { line in
-                var isAdded = false
-                if case .second = line.mark { isAdded = true }
+              sides.ordered(stretch, by: \.mark).map { line in
+                var isOriginal = true
+                if case .second = line.mark { isOriginal = false }
                 return [
-                  "sign": .string(line.mark.sign), "className": .string(line.mark.className),
-                  "patch": .string(line.mark.patchSign), "number": .number(line.number),
+                  "sign": .string(sides.sign(of: line.mark)),
+                  "className": .string(sides.className(of: line.mark)),
+                  "patch": .string(sides.patchSign(of: line.mark)),
+                  "number": .number(line.number),
                   "code": .rich(html: line.html, markdown: line.text),
                   "address": .optional(
-                    isAdded ? nil : original.flatMap { address($0.path, line.number) }),
+                    isOriginal ? original.flatMap { address($0.path, line.number) } : nil),
                 ]
               })
           ]

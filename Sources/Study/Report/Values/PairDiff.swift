@@ -13,8 +13,8 @@ struct PairDiff {
     case same = "="
     case renamed = "≈"
     case moved = "↷"
-    case first = "−"
-    case second = "+"
+    case first = "◂"
+    case second = "▸"
   }
 
   /// Lines that follow one another.

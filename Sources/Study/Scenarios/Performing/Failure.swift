@@ -12,7 +12,9 @@ public struct Failure: Sendable, Hashable, Encodable {
   public let line: Int?
   /// The column, from 1, if known.
   public let column: Int?
-  /// The number of the step.
+  /// The number of the step in recordings, in which every entry of the script counts.
+  ///
+  /// A diagnostic has the entry's line instead, since readers count only steps that do something.
   public let step: Int
   /// The description of what went wrong.
   public let message: String
@@ -101,7 +103,7 @@ extension Failure {
     let values = expected.map { "expected \($0), found \(found ?? "nothing")" }
     let names = nearby.isEmpty ? nil : "possible here: \(nearby.joined(separator: ", "))"
     return Diagnostic(
-      .scenarioFailure, at: location, "\(failing) at step \(step): \(message)",
+      .scenarioFailure, at: location, "\(failing): \(message)",
       explanation: values, suggestion: names)
   }
 }

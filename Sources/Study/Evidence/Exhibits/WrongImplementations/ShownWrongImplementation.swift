@@ -31,6 +31,8 @@ package struct ShownWrongImplementation: Sendable {
   private let wrong: RecordingFacts
   /// The step in which the wrong one cannot go on, if there is one.
   package let stopped: PlayedScenario.ShownStep?
+  /// The step in which a check of the scenario fails, as readers count; `nil` where all are met.
+  package let caughtIn: PlayedScenario.ShownStep?
 
   /// The frames that both show after a step.
   package struct ComparedScreens: Sendable {
@@ -99,8 +101,10 @@ package struct ShownWrongImplementation: Sendable {
       StepDifference(shownStep, lists.right, lists.wrong) { links.source(of: $0, in: id) }
     }
     .filter { !$0.isEmpty }
-    let end = performed.judged.failure?.step ?? 0
+    let failed = performed.judged.failuresOfSteps.first?.step
+    caughtIn = failed.flatMap { step in played.shownSteps.last { $0.number <= step } }
     let numbers = steps.map(\.shownStep.number)
+    let end = performed.judged.failure?.step ?? 0
     telling = Set(
       [numbers.first, screens?.shownStep.number, numbers.last { $0 <= end }].compactMap(\.self))
   }

@@ -1,0 +1,94 @@
+import Diagrams
+import Documents
+import Evidence
+import Exhibits
+import Identifiers
+import Metrics
+import Samples
+import Scenarios
+import SiteTemplates
+import StaticSite
+import Trace
+
+extension ShownWrongImplementation {
+  /// The entry under which it is listed, for templates.
+  var link: PageValue {
+    [
+      "title": .string(text.title), "address": .string(address), "summary": .string(summary),
+    ]
+  }
+
+  /// The symptom that a person sees of it, in a sentence.
+  var symptom: String { text.header.symptom }
+
+  /// The patterns whose numbers are shown beside it.
+  var beside: [PatternID] { text.header.beside.map { PatternID($0.text) } }
+
+  /// A participant's name without what only this implementation's types have.
+  func named(_ participant: String) -> String { participant.replacing(mistake.prefix, with: "") }
+
+  /// The strong holds among the survivors.
+  var holds: [PageValue] {
+    caught.holds.map { hold in
+      [
+        "owner": .string(named(hold.owner)), "held": .string(named(hold.held)),
+        "property": .string(hold.property),
+      ]
+    }
+  }
+
+  /// The step to watch: that after which the screens differ, or in which the wrong one stops.
+  ///
+  /// Else it is the closing where something survives the app, the last of the script's steps where
+  /// something survives its screen, and the first of them where only numbers differ.
+  var watched: PlayedScenario.ShownStep? {
+    let scripted = steps.map(\.shownStep).filter(\.ordinal.isScripted)
+    let telling =
+      switch chosen.check {
+      case .leak: steps.last?.shownStep
+      case .survival: scripted.last
+      default: scripted.first
+      }
+    return screens?.shownStep ?? stopped ?? telling
+  }
+
+  /// The step to watch, with its place on this page or, if the messages in it are the same, in the
+  /// right recording.
+  var watchedValue: PageValue? {
+    watched.map { shownStep in
+      let differs = steps.contains { $0.shownStep.number == shownStep.number }
+      let recording = Address.performance(
+        played.scenario.id, pattern: mistake.implementation.id.pattern)
+      return [
+        "heading": .string(shownStep.heading),
+        "address": .string("\(differs ? "" : recording)#\(shownStep.ordinal.anchor)"),
+      ]
+    }
+  }
+
+  /// The redundant effects of both, if they are what catches it.
+  var redundancy: PageValue? {
+    guard chosen.check == .redundancy else { return nil }
+    return [
+      "right": .string(interactions.right.redundantEffects.grouped),
+      "wrong": .string(interactions.wrong.redundantEffects.grouped),
+    ]
+  }
+}
+
+extension ShownWrongImplementation.ComparedScreens {
+  /// Both screens for the template `fault`.
+  var value: PageValue {
+    [
+      "heading": .string(shownStep.heading), "right": ["frame": right.value],
+      "wrong": ["frame": wrong.value],
+      "differences": .list(
+        differences.map { difference in
+          [
+            "widget": .optional(difference.widget), "property": .string(difference.property),
+            "right": .string(difference.first), "wrong": .string(difference.second),
+          ]
+        }),
+    ]
+  }
+}
