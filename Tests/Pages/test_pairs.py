@@ -6,6 +6,7 @@ import re
 
 import pytest
 from conftest import ROOT, SITE
+from contrast import channels, contrast
 from playwright.sync_api import expect
 
 PAIRS = sorted(path.parent for path in SITE.glob("compare/*/index.html"))
@@ -40,8 +41,8 @@ def test_the_messages_of_a_step_add_up(folder):
         assert '<p class="note"><a href' not in page.partition("One step, message")[2][:300]
         return
     note = re.search(
-        r"rows of both \(=\): (\d+); of <a[^>]*>.*?</a> only \(−\): (\d+) of (\d+); "
-        r"of <a[^>]*>.*?</a> only \(\+\): (\d+) of (\d+)\.(.*?)</ol>",
+        r"=: (\d+) rows that both have\. ◂: (\d+) of the (\d+) rows of .*?"
+        r"▸: (\d+) of the (\d+) rows of (.*?)</ol>",
         page,
         re.S,
     )
@@ -49,8 +50,8 @@ def test_the_messages_of_a_step_add_up(folder):
     both, first, ofFirst, second, ofSecond = map(int, note.groups()[:5])
     assert both + first == ofFirst and both + second == ofSecond
     shown = list(lines(note[6].partition('<ol class="diff">')[2]))
-    assert sum(times for sign, times, _ in shown if sign == "−") == first
-    assert sum(times for sign, times, _ in shown if sign == "+") == second
+    assert sum(times for sign, times, _ in shown if sign == "◂") == first
+    assert sum(times for sign, times, _ in shown if sign == "▸") == second
     assert sum(times for sign, times, side in shown if sign == "=" and side != 1) == both
 
 
@@ -58,7 +59,7 @@ def test_the_messages_of_a_step_add_up(folder):
 def test_the_share_of_logic_is_that_of_the_lines_shown(folder):
     page = read(folder)
     note = re.search(
-        r"Of the (\d+) lines that the first do, (\d+) are in the second: (\d*) %", page
+        r"Of (\d+) lines of the first, (\d+) are in the second too: (\d*) %", page
     )
     whole, shared, share = (int(number or 0) for number in note.groups())
     part = page[note.end() :].partition('<ol class="diff">')[2].partition("</ol>")[0]
@@ -104,7 +105,7 @@ def test_a_method_on_a_narrow_page_says_whose_it_is(show):
     tab = show(DIFFERENCE, width=390)
     signs = tab.evaluate("""() => [...document.querySelectorAll(".methods")].map(each => [...each.querySelectorAll("ul")].map(
         list => [...new Set([...list.children].map(item => getComputedStyle(item, "::before").content))]))""")
-    assert signs and all(each == [['"−"'], ['"+"']] for each in signs)
+    assert signs and all(each == [['"◂"'], ['"▸"']] for each in signs)
     assert "none" in tab.evaluate("getComputedStyle(document.querySelector('.diff > li:not(.apart) > span'), '::after').content")
 
 
@@ -151,3 +152,64 @@ def test_a_pattern_leads_to_all_its_pairs():
         own = {pair.name for pair in PAIRS
                if pair.name.startswith(folder.name + "-") or pair.name.endswith("-" + folder.name)}
         assert len(links) == len(found) - 1 and links <= own, folder
+
+
+@pytest.mark.parametrize("folder", SAMPLES[::29], ids=lambda f: "/".join(f.parts[-2:]))
+def test_what_one_gains_and_pays_is_above_the_lines(folder):
+    page = read(folder)
+    above = page.partition('<h2 id="logic">')[0].partition('id="weighed"')[2]
+    written = (ROOT / "content/compare" / f"{folder.parts[-2]}.md").exists()
+    if written:
+        assert "<strong>You gain</strong>" in above or "<strong>Two things differ.</strong>" in above
+        return
+    found = re.findall(r">([^<]*)</a> \(([\d,]+) instead of ([\d,]+)\)", above)
+    table = {re.sub("<[^>]*>", "", head): re.findall(r"<td[^>]*>([^<]*)</td>", row)
+             for head, row in re.findall(r"<tr[^>]*><th scope=\"row\">(.*?)</th>(.*?)</tr>",
+                                         page.partition('<h2 id="numbers">')[2])}
+    assert found
+    for title, second, first in found:
+        assert [sum(int(n) for n in re.findall(r"\d+", cell.split("(")[0].replace(",", "")))
+                for cell in table[title][:2]] == [int(n.replace(",", "")) for n in (first, second)], title
+
+
+@pytest.mark.parametrize("page", [PAIRS[0], SAMPLES[0]], ids=lambda f: "/".join(f.parts[-2:]))
+def test_the_headings_of_a_pair_are_at_hand(page):
+    text = read(page)
+    links = re.findall(r'<li><a href="#([\w-]+)">', text.partition('class="contents"')[2].partition("</nav>")[0])
+    assert len(links) > 2 and links == re.findall(r'<h2 id="([\w-]+)">', text)
+
+
+def test_the_tables_of_every_pair_fit_a_desk(show):
+    for folder in PAIRS[::3]:
+        tab = show("/".join([*folder.parts[-2:], "index.html"]), width=1280)
+        wide = tab.evaluate("[...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth + 1).length")
+        assert wide == 0, folder.name
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_first_and_second_are_two_hues_that_can_be_read_and_are_neither_red_nor_green(show, scheme):
+    tab = show("compare/passive-mvp-mvvm/tally-counter/index.html", scheme=scheme)
+    first, second, paper, good, mark = tab.evaluate("""() => {
+        const root = getComputedStyle(document.documentElement);
+        return ["first", "second", "paper", "good", "mark"].map(name => root.getPropertyValue(`--${name}`).trim());
+    }""")
+    assert len({first, second, good, mark}) == 4
+    for colour in (first, second):
+        assert contrast(channels(colour), channels(paper)) >= 4.5
+    # Blue against yellow: the axis that eyes without red or green keep.
+    blueness = [int(colour[5:7], 16) - (int(colour[1:3], 16) + int(colour[3:5], 16)) / 2 for colour in (first, second)]
+    assert blueness[0] > 40 and blueness[1] < -40
+
+
+def test_a_step_leads_to_the_scenario_with_both_chosen():
+    page = read(SITE / "compare/passive-mvp-mvvm/tally-counter")
+    step = page.partition('<h2 id="step">')[2]
+    assert "one-tap/index.html?p=passive-mvp,mvvm&amp;level=roles#step-1" in step
+
+
+def test_a_pattern_is_explained_before_its_figures():
+    for path in SITE.glob("patterns/*/index.html"):
+        page = path.read_text()
+        places = [page.index(f'id="{name}"') for name in ("about", "when-to-use-it", "roles", "jobs", "ownership")]
+        assert places == sorted(places), path
+        assert page.index("What it is</h2>") < page.index("Roles</h2>")

@@ -73,13 +73,28 @@ extension DirectionArrow {
       case .unused: ", allowed and never used"
       case .forbidden: ", which is forbidden"
       }
-    return "\(from.rawValue) \(verb) \(to.rawValue): \(label)\(ending)"
+    let owner =
+      switch side {
+      case .shared: ""
+      case .first: ", in the first only"
+      case .second: ", in the second only"
+      }
+    return "\(from.rawValue) \(verb) \(to.rawValue): \(label)\(ending)\(owner)"
   }
 
   /// The classes of its line.
   var classes: String {
     let side = side == .shared ? "" : " only-\(side.rawValue)"
     return "\(kind.rawValue) \(state.rawValue)\(side)"
+  }
+
+  /// The label as it is drawn: after the sign of the one contract that has the arrow.
+  var drawnLabel: String {
+    switch side {
+    case .shared: label
+    case .first: "◂ \(label)"
+    case .second: "▸ \(label)"
+    }
   }
 
   /// Says whether it is drawn at the left of the roles: notifications are, so that they come back

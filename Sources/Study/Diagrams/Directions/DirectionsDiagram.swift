@@ -71,7 +71,7 @@ extension DirectionsDiagram {
     let line = rounded(
       from: Point(x: edge, y: route.start), along: lane, to: Point(x: stop, y: route.end))
     let label = SVGElement.text(
-      arrow.label, at: Point(x: edge + away * 4, y: route.start - 3)
+      arrow.drawnLabel, at: Point(x: edge + away * 4, y: route.start - 3)
     ).with(.class, arrow.isLeft ? "count left" : "count")
     return [
       .group(

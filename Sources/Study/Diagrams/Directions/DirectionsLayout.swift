@@ -98,7 +98,7 @@ struct DirectionsLayout {
 
   /// Returns the distance by which labels extend from the boxes.
   private static func labels(of arrows: [DirectionArrow]) -> Double {
-    Double(max(arrows.map(\.label.count).max() ?? 0, 2)) * Length.digit + 12
+    Double(max(arrows.map(\.drawnLabel.count).max() ?? 0, 2)) * Length.digit + 12
   }
 
   private static func room(for arrows: [DirectionArrow], lanes: Int) -> Double {

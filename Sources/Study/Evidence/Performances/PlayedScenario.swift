@@ -63,6 +63,11 @@ package struct PlayedScenario: Sendable {
   package func address(showing patterns: [PatternID]) -> String {
     "\(address)?p=\(patterns.joined(separator: ","))"
   }
+
+  /// Returns the address of a step with some patterns side by side, between roles.
+  package func address(showing patterns: [PatternID], at step: ShownStep) -> String {
+    "\(address(showing: patterns))&level=roles#\(step.ordinal.anchor)"
+  }
 }
 
 /// The identifier of a performance: its scenario and its pattern.

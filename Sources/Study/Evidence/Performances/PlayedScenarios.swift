@@ -109,12 +109,6 @@ extension PlayedScenarios {
       return scenarios.isEmpty ? nil : (title: topic?.title ?? "The rules", scenarios: scenarios)
     }
   }
-
-  /// Returns the topics of a sample's scenarios, in words.
-  package func topics(of sample: SampleID) -> String {
-    let found = Set(of(sample: sample).flatMap(\.scenario.topics))
-    return ScenarioTopic.allCases.filter(found.contains).map(\.rawValue).joined(separator: ", ")
-  }
 }
 
 extension ScenarioTopic {

@@ -28,13 +28,14 @@ struct PairPage {
     let samples = evidence.samples
     let compared = samples.compactMap(evidence.comparison)
     let step = step(compared)
-    let table = PairSamplesTable(samples: compared, scenarios: scenarios, links: links).table
+    let table = PairSamplesTable(samples: compared, links: links).table
     return Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
       values: [
         "summary": .string(text?.summary ?? title),
         "hasSummary": .bool(text != nil),
+        "weighed": text == nil ? PairSummary(samples: compared).value : .bool(false),
         "body": text.flatMap { body?.value(of: $0.text) } ?? .rich(html: "", markdown: ""),
         "first": links.link(toPattern: pair.first), "second": links.link(toPattern: pair.second),
         "samples": .list(samples.map { link(to: $0) }),

@@ -1,4 +1,5 @@
 import Comparison
+import Diagnostics
 import Documents
 import Evidence
 import Exhibits
@@ -18,12 +19,18 @@ struct PairSamplePage {
       keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
     return evidence.pairs.pairs.concurrentMap { pair in
       let text = written[pair.id]
-      return evidence.store.portion(for: evidence.key(of: pair, text, nil)) {
+      // What is wrong with it is reported where its own page is made.
+      let body = text.map {
+        evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
+      }
+      var key = evidence.key(of: pair, text, body?.html)
+      key?.add("pair-sample")
+      return evidence.store.portion(for: key) {
         let evidence = evidence.of(pair, text)
         let unwritten = text == nil ? [PairPage(evidence: evidence).page()] : []
         return unwritten
           + evidence.samples.compactMap(evidence.comparison).map {
-            PairSamplePage(evidence: evidence, samplePair: $0, header: text?.header).page
+            PairSamplePage(evidence: evidence, samplePair: $0, body: body).page
           }
       }
     }
@@ -31,8 +38,10 @@ struct PairSamplePage {
 
   let evidence: EvidenceOfPair
   let samplePair: SamplePair
-  let header: PairHeader?
+  /// The body of the text about the pair, if somebody wrote one.
+  let body: ContentBody?
 
+  private var text: TextOfKind<PairHeader>? { evidence.text }
   private var links: Links { evidence.links }
   private var scenarios: PlayedScenarios { evidence.scenarios }
   private var pair: PatternPair { samplePair.pair }
@@ -59,14 +68,16 @@ struct PairSamplePage {
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
-      corrections: header?.corrections.filter { $0.sample == samplePair.sample } ?? [])
-    let step = (header?.step(of: samplePair.sample) ?? samplePair.shortestStep(in: scenarios))
+      corrections: text?.header.corrections.filter { $0.sample == samplePair.sample } ?? [])
+    let step = (text?.header.step(of: samplePair.sample) ?? samplePair.shortestStep(in: scenarios))
       .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
       title: title,
       values: [
         "summary": .string(summary),
+        "body": text.flatMap { body?.value(of: $0.text) } ?? .bool(false),
+        "weighed": text == nil ? PairSummary(samples: [samplePair]).value : .bool(false),
         "pair": [
           "title": .string(pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")),
           "address": .string(Address.pair(pair)),
@@ -88,7 +99,7 @@ struct PairSamplePage {
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
         "leaks": .list(leaks.map(\.link)), "hasLeaks": .bool(!leaks.isEmpty),
-      ])
+      ], origins: body?.origins ?? [])
   }
 
   /// The wrong implementations of either pattern that leave somebody behind.

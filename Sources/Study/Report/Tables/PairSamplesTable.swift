@@ -6,7 +6,6 @@ import Metrics
 /// The samples of a pair, each with a few numbers of both patterns and how much logic they share.
 struct PairSamplesTable {
   let samples: [SamplePair]
-  let scenarios: PlayedScenarios
   let links: Links
 
   /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
@@ -20,14 +19,14 @@ struct PairSamplesTable {
   var table: Table {
     Table(
       caption: "",
-      columns: [TableCell("Scenarios about"), TableCell("Logic shared")]
+      columns: [TableCell("Logic shared")]
         + metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
       rows: samples.map { sample in
         TableRow(
           head: TableCell(
             links.title(ofSample: sample.sample),
             to: Address.pair(sample.pair, sample: sample.sample)),
-          cells: [TableCell(scenarios.topics(of: sample.sample)), TableCell(shared(sample))]
+          cells: [TableCell(shared(sample))]
             + metrics.map { cell(sample, $0) })
       })
   }
@@ -35,7 +34,7 @@ struct PairSamplesTable {
   /// Returns the share of the first's logic in the second, and the reverse.
   private func shared(_ sample: SamplePair) -> String {
     [sample.shared.logic.percentage, sample.shared.logic.reversePercentage]
-      .map { $0.map { "\($0) %" } ?? "–" }.joined(separator: " · ")
+      .map { $0.map { "\($0) %" } ?? "–" }.joined(separator: PairDiff.between)
   }
 
   /// A value as one number: of all phases together or, of hops, the greatest.
@@ -49,6 +48,6 @@ struct PairSamplesTable {
     let numbers = [sample.first, sample.second].map { study in
       study.numbers[metric.id].map { text($0, of: metric) } ?? "–"
     }
-    return TableCell(numbers.joined(separator: " → "))
+    return TableCell(numbers.joined(separator: PairDiff.between))
   }
 }

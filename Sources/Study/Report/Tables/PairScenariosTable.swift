@@ -28,7 +28,8 @@ struct PairScenariosTable {
     return TableRow(
       head: TableCell(played.scenario.title, to: played.address(showing: patterns)),
       cells: Self.metrics.map { metric in
-        TableCell(patterns.map { total(metric, in: played, of: $0) }.joined(separator: " → "))
+        TableCell(
+          patterns.map { total(metric, in: played, of: $0) }.joined(separator: PairDiff.between))
       })
   }
 

@@ -26,7 +26,7 @@ struct WrongImplementationTable {
           TableCell(
             title, to: Address.performance(shown.played.scenario.id, pattern: pattern)),
           shown.interactions.right),
-        row(TableCell("\(title): \(shown.text.title)"), shown.interactions.wrong),
+        row(TableCell("\(title), wrong"), shown.interactions.wrong),
       ]
         + performances.map { performance in
           row(

@@ -28,7 +28,7 @@ struct PairContracts {
       let drawn = (arrow.isUnused ? other : arrow).drawn()
       return DirectionArrow(
         from: drawn.from, to: drawn.to, kind: drawn.kind, state: drawn.state,
-        label: "\(arrow.count.grouped) · \(other.count.grouped)")
+        label: "\(arrow.count.grouped)\(PairDiff.between)\(other.count.grouped)")
     }
       + second.arrows.filter { arrow in !first.arrows.contains(where: arrow.isSame) }
       .map { $0.drawn(.second) }

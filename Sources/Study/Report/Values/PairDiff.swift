@@ -17,6 +17,9 @@ struct PairDiff {
     case second = "▸"
   }
 
+  /// The signs between two numbers in a cell, the first's at the left.
+  static let between = " \(Sign.first.rawValue)\(Sign.second.rawValue) "
+
   /// Lines that follow one another.
   private enum Hunk {
     case both([String])

@@ -41,7 +41,10 @@ struct PairStep {
   /// The step for the template `parts/pair-step`.
   var value: PageValue {
     [
-      "scenario": .string(played.scenario.title), "address": .string(played.address),
+      "scenario": .string(played.scenario.title),
+      "address": .string(
+        played.address(
+          showing: [performances.first.pattern, performances.second.pattern], at: shownStep)),
       "heading": .string(shownStep.heading),
       "first": link(to: performances.first), "second": link(to: performances.second),
       "hunks": shown.value,
