@@ -212,4 +212,11 @@ def test_a_pattern_is_explained_before_its_figures():
         page = path.read_text()
         places = [page.index(f'id="{name}"') for name in ("about", "when-to-use-it", "roles", "jobs", "ownership")]
         assert places == sorted(places), path
-        assert page.index("What it is</h2>") < page.index("Roles</h2>")
+        assert page.index("What it is</h2>") < page.index(">Roles</h2>")
+
+
+def test_what_is_said_of_a_pair_leads_to_scenarios_with_both_chosen():
+    for path in (ROOT / "content/compare").glob("*-*.md"):
+        for scenario, query in re.findall(r"\(/samples/[\w-]+/(?!code/)([\w-]+)/([^)]*)\)", path.read_text()):
+            chosen = re.match(r"\?p=([\w-]+),([\w-]+)&level=roles", query)
+            assert chosen and "-".join(chosen.groups()) == path.stem, (path.name, scenario)

@@ -21,6 +21,9 @@ struct DirectionsDiagramTests {
       #expect(svg.contains("<g class=\"\(name)\">"), "\(name)")
     }
     #expect(svg.contains(">12</text>"))
+    // The sign and the words say which of two contracts has it, as the colour does.
+    #expect(svg.contains(">▸ 3</text>"))
+    #expect(svg.contains("presenter reads model: 3, which is forbidden, in the second only"))
     #expect(svg.matches(of: #/class="role"/#).count == 3)
   }
 

@@ -40,6 +40,6 @@ package struct SharedEvidence: Equatable, Sendable {
     cards = texts.map { text in
       TextSummary(file: text.file.relativePath, path: text.path, head: text.document.head)
     }
-    shown = texts.filter { TextKind.shownElsewhere.contains($0.kind) }.map(Shown.init)
+    shown = texts.filter { TextKind.shownOnOthers.contains($0.kind) }.map(Shown.init)
   }
 }

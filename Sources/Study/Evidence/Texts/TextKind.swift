@@ -61,7 +61,10 @@ package enum TextKind {
   /// The kinds whose texts show evidence between their paragraphs.
   package static let showingEvidence = Set([tours, tour, guides, guide].map(\.name))
 
-  /// The kinds whose texts other pages show whole: those of metrics, which have no page, and those of
-  /// pairs, which are on the pages of the pair's samples too.
-  package static let shownElsewhere: Set = [metric.name, pair.name]
+  /// The kinds whose texts have no page, and are shown whole on others.
+  package static let shownElsewhere = Set([metric].map(\.name))
+
+  /// The kinds whose texts other pages show whole: those without a page, and those of pairs, which
+  /// the pages of the pair's samples show too.
+  package static let shownOnOthers = shownElsewhere.union([pair.name])
 }

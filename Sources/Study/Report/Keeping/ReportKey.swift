@@ -66,6 +66,6 @@ struct ReportKey {
   /// Returns the part of a text that affects more than its own page: its front matter, with all
   /// that is played, listed and linked; or all of it.
   private func shared(_ document: Document, of kind: String) -> String {
-    TextKind.shownElsewhere.contains(kind) ? document.text : document.head
+    TextKind.shownOnOthers.contains(kind) ? document.text : document.head
   }
 }
