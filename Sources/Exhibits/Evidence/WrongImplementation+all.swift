@@ -156,6 +156,7 @@ extension WrongImplementation {
         .expectation("an-older-answer-first", step: 5),
         .expectation("answers-of-two-queries", step: 7),
         .expectation("clear-while-under-way", step: 5),
+        .redundancy("the-newer-search-wins"),
       ])),
     WrongImplementation(
       "retry-blocked",
