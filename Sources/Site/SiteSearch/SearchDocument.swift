@@ -11,12 +11,15 @@ public struct SearchDocument: Hashable, Sendable {
   public var headings: [SearchHeading]
   /// The plain text; it may hold the headings' words again.
   public var text: String
+  /// The number of the group that its result is shown in, from 0 on (see ``SearchIndex``).
+  public var group: Int
 
   /// Creates a document of plain texts.
   public init(
     title: String, address: String, summary: String = "", headings: [SearchHeading] = [],
-    text: String
+    text: String, group: Int = 0
   ) {
+    self.group = group
     self.title = title
     self.address = address
     self.summary = summary
@@ -27,10 +30,11 @@ public struct SearchDocument: Hashable, Sendable {
   /// Creates a document of finished HTML, a body or a whole page (see ``SearchText``).
   ///
   /// - Complexity: O(*n*).
-  public init(title: String, address: String, summary: String = "", html: String) {
+  public init(title: String, address: String, summary: String = "", html: String, group: Int = 0) {
     let text = SearchText(html: html)
     self.init(
-      title: title, address: address, summary: summary, headings: text.headings, text: text.plain)
+      title: title, address: address, summary: summary, headings: text.headings, text: text.plain,
+      group: group)
   }
 }
 

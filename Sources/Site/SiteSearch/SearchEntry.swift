@@ -7,6 +7,8 @@ import SiteFiles
 public struct SearchEntry: Hashable, Sendable {
   /// The page's path from the site's root.
   public let address: String
+  /// The number of the group that its result is shown in.
+  let group: Int
   /// The entry of a result, in JSON: title, address, summary, and texts and anchors of headings in
   /// turn.
   let record: [UInt8]
@@ -48,9 +50,10 @@ extension SearchEntry {
     let record = SearchRecord(document).json
     var fingerprint = Fingerprint()
     fingerprint.add(record)
+    fingerprint.add([UInt8(truncatingIfNeeded: document.group)])
     fingerprint.add(terms)
     self.init(
-      address: document.address, record: record, terms: terms, titleLength: titleLength,
-      fingerprint: fingerprint.value)
+      address: document.address, group: document.group, record: record, terms: terms,
+      titleLength: titleLength, fingerprint: fingerprint.value)
   }
 }

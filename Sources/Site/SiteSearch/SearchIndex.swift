@@ -6,15 +6,18 @@ public import SiteFiles
 ///
 /// The files are classic scripts, because pages opened from a file system may load nothing else:
 ///
-/// - `root.js` says how the rest is parted: a few bytes for each file;
+/// - `root.js` says how the rest is parted, a few bytes for each file, and how many documents each
+///   group has;
 /// - `w-….js` hold terms and the numbers of the documents that hold them, up to 8 KB a file, parted
 ///   by how terms begin;
-/// - `p-….js` hold what results show of documents, by number, some 3 KB a file.
+/// - `p-….js` hold what results show of documents, by number, some 3 KB a file;
+/// - `near.js` holds the words that a wrongly typed one may stand for (see ``KnownWords``).
 ///
-/// Documents are numbered by the lengths of their titles, then by address: of pages that have a
-/// word in their titles, those are found first of whose title it is most. A query loads the root,
-/// one file for each word (up to three for the last, which also counts as the beginning of words),
-/// and those of the documents that are shown.
+/// Documents are numbered by group, then by the lengths of their titles, then by address: of pages
+/// that have a word in their titles, those are found first of whose title it is most. A query loads
+/// the root, up to three files for each word (which stands for its other forms, and the last one
+/// for words that begin with it), those of the documents that are shown, and `near.js` if no
+/// document has a word.
 ///
 /// Built all at once, since where a file ends depends on all entries. A preview makes the index
 /// when a search first requests it.
@@ -25,31 +28,44 @@ public struct SearchIndex: Sendable {
   private let postings: [Postings]
   private let shards: [TermShards.Shard]
   private let blocks: [Range<Int>]
+  private let knownWords: KnownWords
+  /// The name of each group, and the number of its documents.
+  private let groups: [(name: String, count: Int)]
   private let version: String
 
   /// Creates an index of entries.
   ///
   /// - Parameters:
   ///   - entries: The entries, in any order, each of another address.
+  ///   - groups: The names of the groups in which results are shown, in order; without any, all
+  ///     entries are in one that has no name.
   ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for
   ///     the root; the files are there.
   /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in
   ///   that of the site.
-  public init(entries: [SearchEntry], folder: String = "search/") {
-    self.init(entries: entries, folder: folder, largestShard: 8_000, largestBlock: 3_000)
+  public init(entries: [SearchEntry], groups: [String] = [], folder: String = "search/") {
+    self.init(
+      entries: entries, groups: groups, folder: folder, largestShard: 8_000, largestBlock: 3_000)
   }
 
   /// Creates an index whose files have at most so many bytes.
-  init(entries: [SearchEntry], folder: String, largestShard: Int, largestBlock: Int) {
+  init(
+    entries: [SearchEntry], groups: [String] = [], folder: String, largestShard: Int,
+    largestBlock: Int
+  ) {
     let entries = entries.sorted { one, other in
-      one.titleLength == other.titleLength
+      (one.group, one.titleLength) == (other.group, other.titleLength)
         ? one.address.utf8.lexicographicallyPrecedes(other.address.utf8)
-        : one.titleLength < other.titleLength
+        : (one.group, one.titleLength) < (other.group, other.titleLength)
+    }
+    self.groups = (groups.isEmpty ? [""] : groups).enumerated().map { number, name in
+      (name: name, count: entries.count { $0.group == number })
     }
     let inverted = InvertedEntries(entries)
     let order = inverted.sortedTerms
     terms = order.map { inverted.terms[$0] }
     postings = order.concurrentMap { Postings(inverted.documents(of: $0)) }
+    knownWords = KnownWords(terms, documents: order.map { inverted.documents(of: $0) })
     let sizes = zip(terms, postings).map { $0.count + $1.text.count + 6 }
     shards = TermShards(terms, sizes: sizes, limit: largestShard).shards
     records = entries.map(\.record)
@@ -83,8 +99,9 @@ public struct SearchIndex: Sendable {
 extension SearchIndex {
   /// All files, sorted by path.
   public var files: [OutputFile] {
-    let names = ["root"] + shards.map(Self.name) + blocks.indices.map { "p-\($0)" }
-    let contents = [root] + shards.map(content) + blocks.map(content)
+    let names = ["root", "near"] + shards.map(Self.name) + blocks.indices.map { "p-\($0)" }
+    let near = Array("\"".utf8) + knownWords.text + Array("\"".utf8)
+    let contents = [root, near] + shards.map(content) + blocks.map(content)
     return zip(names, contents).map(file).sorted { $0.path < $1.path }
   }
 
@@ -106,10 +123,11 @@ extension SearchIndex {
     let up = String(repeating: "../", count: folder.utf8.count { $0 == UInt8(ascii: "/") })
     let beginnings = shards.map { String(decoding: $0.beginning, as: UTF8.self) }
     let counts = blocks.map { SearchDigits.digit($0.count) }
+    let groups = groups.map { "[\(SearchRecord.quoted($0.name)),\($0.count)]" }
     return Array(
       """
       {"root":"./\(up)","version":"\(version)","words":"\(beginnings.joined(separator: " "))",\
-      "pages":"\(String(decoding: counts, as: UTF8.self))"}
+      "pages":"\(String(decoding: counts, as: UTF8.self))","groups":[\(groups.joined(separator: ","))]}
       """.utf8)
   }
 

@@ -41,7 +41,7 @@ struct SearchRecord {
   }
 
   /// The text as JSON and JavaScript write it.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -113,6 +113,37 @@ import Testing
     #expect(reader.search("red pages").addresses == ["1/", "0/", "3/"])
   }
 
+  @Test("Pages of a group are numbered together, in the groups' order")
+  func groups() throws {
+    let entries = [("a/", 1), ("b/", 0), ("c/", 1)].map { address, group in
+      SearchEntry(SearchDocument(title: "Red", address: address, text: "", group: group))
+    }
+    let index = SearchIndex(entries: entries, groups: ["Prose", "\"Code\""])
+    #expect(SearchReader(index).search("red").addresses == ["b/", "a/", "c/"])
+    #expect(try content(of: "root", index).contains(#""groups":[["Prose",1],["\"Code\"",2]]"#))
+    let one = try content(of: "root", SearchIndex(entries: Array(entries.prefix(0))))
+    #expect(one.contains(#""groups":[["",0]]"#))
+  }
+
+  @Test("Words for wrongly typed ones are those that a title, a heading or two texts have")
+  func knownWords() throws {
+    let texts = ["red redViewController blue 1234 x2x", "red of blue green"]
+    let entries = texts.enumerated().map { number, text in
+      SearchEntry(SearchDocument(title: "Title", address: "\(number)/", text: text))
+    }
+    let near = try content(of: "near", SearchIndex(entries: entries))
+    #expect(near == #"searchPart("near","blue1red1title3");\#n"#)
+    let terms = ["blue", "red", "title"].map { Array($0.utf8)[...] }
+    let documents: [ArraySlice<UInt32>] = [[1, 17], [1, 17], [8, 24]]
+    let few = KnownWords(terms, documents: documents, room: 11)
+    #expect(String(decoding: few.text, as: UTF8.self) == "blue1title3")
+  }
+
+  private func content(of name: String, _ index: SearchIndex) throws -> String {
+    let file = try #require(index.files.first { $0.path == "search/\(name).js" })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
   @Test("An index of many files has them sorted by path")
   func sorted() {
     let paths = SmallLibrary(seed: 3).index(largestFile: 60).files.map(\.path)
@@ -135,7 +166,7 @@ import Testing
   @Test("A site without documents has an index that finds nothing")
   func empty() {
     let index = SearchIndex(entries: [], folder: "")
-    #expect(index.files.map(\.path) == ["root.js"])
+    #expect(index.files.map(\.path) == ["near.js", "root.js"])
     #expect(SearchReader(SearchIndex(entries: [])).search("word").count == 0)
   }
 
@@ -148,7 +179,7 @@ import Testing
     let pages = (0..<10_000).map { number in
       let entry = entries[number % entries.count]
       return SearchEntry(
-        address: "\(number)/", record: entry.record, terms: entry.terms,
+        address: "\(number)/", group: 0, record: entry.record, terms: entry.terms,
         titleLength: entry.titleLength, fingerprint: entry.fingerprint)
     }
     let reader = SearchReader(SearchIndex(entries: pages))

@@ -22,7 +22,7 @@ extension DiagnosticID {
     meaning: "A folder of texts has no page of its own.")
   public static let unknownFolder = DiagnosticID(
     "unknown-folder", severity: .warning,
-    meaning: "A folder that `site.yml` names has no texts.")
+    meaning: "A folder that `site.yml` names has no texts, or no pages.")
   public static let wrongTerm = DiagnosticID(
     "wrong-term", meaning: "A term of a taxonomy has no letter or digit to make an address from.")
   public static let repeatedTerm = DiagnosticID(

@@ -3,18 +3,34 @@ import SiteFiles
 import SiteLinks
 
 /// Reports folders of texts that have no page of their own, and folders that `site.yml` names and
-/// that have no texts.
+/// that have no texts, or no pages.
 struct FolderChecker {
   let arrangement: Arrangement
   let content: SiteContent
   let index: SiteIndex
   /// The folders that `site.yml` names.
   let named: [NamedFolder]
+  /// The folders that `site.yml` names for a search; none while pages may be missing.
+  let searched: [SearchFolder]
+  let plans: PagePlans
 
   /// The faults that were found.
   ///
-  /// - Complexity: O(*n*) in the number of folders, and in that of texts for each that is named.
-  func check() -> [Diagnostic] { withoutPage() + withoutTexts() }
+  /// - Complexity: O(*n*) in the number of folders, and in that of texts or pages for each that is
+  ///   named.
+  func check() -> [Diagnostic] { withoutPage() + withoutTexts() + withoutPages() }
+
+  private func withoutPages() -> [Diagnostic] {
+    guard !searched.isEmpty else { return [] }
+    let paths = plans.byFile.values.map { $0.path.split(separator: "/") }
+    let empty = searched.filter { folder in !paths.contains(where: folder.contains) }
+    return empty.map { folder in
+      Diagnostic(
+        .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no pages",
+        explanation: "No result is shown in this group because of it."
+      ).suggesting(nearestTo: folder.written, in: index.folders)
+    }
+  }
 
   private func withoutTexts() -> [Diagnostic] {
     let empty = named.filter { folder in

@@ -32,6 +32,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var newestLength: Int
   /// Tells whether there is an index for searching.
   public var isSearchable: Bool
+  /// The groups in which a search shows its results, in order; without any, all are in one.
+  public var searchGroups: [SearchGroup]
   /// Tells whether pages are written in as few bytes as mean the same.
   public var isMinified: Bool
   /// The style sheets and scripts that are joined to one file.
@@ -65,7 +67,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     author: String? = nil, taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, newestLength: Int = 5, isSearchable: Bool = false,
-    isMinified: Bool = false,
+    searchGroups: [SearchGroup] = [], isMinified: Bool = false,
     bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
     syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
     diagnosticsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
@@ -82,6 +84,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.feedLength = feedLength
     self.newestLength = newestLength
     self.isSearchable = isSearchable
+    self.searchGroups = searchGroups
     self.isMinified = isMinified
     self.bundles = bundles
     self.rawHTMLFolders = rawHTMLFolders
@@ -109,6 +112,7 @@ extension SiteConfiguration {
       let taxonomies = Self.taxonomies(fields)
       let declared = fields.declaredKeys(taken: Self.reservedNames.union(taxonomies))
       let rawHTMLFolders = fields.rawHTMLFolders()
+      let searchGroups = fields.searchGroups()
       var configuration = SiteConfiguration(
         title: fields.title(),
         language: Self.language(fields),
@@ -121,7 +125,8 @@ extension SiteConfiguration {
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
         newestLength: fields.int("newest", in: 1...100, default: 5),
-        isSearchable: fields.bool("search"),
+        isSearchable: searchGroups != nil,
+        searchGroups: searchGroups ?? [],
         isMinified: fields.bool("minify"),
         bundles: fields.bundles(),
         rawHTMLFolders: rawHTMLFolders.map(\.path),

@@ -14,19 +14,24 @@ final class SearchEntries: Sendable {
 
   /// The index of all pages that are to be found.
   ///
+  /// - Parameters:
+  ///   - pages: All pages.
+  ///   - groups: The groups of results.
+  /// - Returns: The index.
   /// - Complexity: O(*n*) in the size of the pages that are new, and in the number of words of all.
-  func index(of pages: some Sequence<RenderedPage>) -> SearchIndex {
+  func index(of pages: some Sequence<RenderedPage>, in groups: [SearchGroup]) -> SearchIndex {
     let before = known.withLock { $0 }
     let entries = pages.filter { $0.plan.isToBeFound }.map { page in
       (page: page, entry: before[page.plan.path].flatMap { $0.page === page ? $0.entry : nil })
-    }.concurrentMap { page, entry in (page: page, entry: entry ?? Self.entry(page)) }
+    }.concurrentMap { page, entry in (page: page, entry: entry ?? Self.entry(page, groups)) }
     known.withLock { known in
       known = Dictionary(keepingFirst: entries.map { ($0.page.plan.path, $0) })
     }
-    return SearchIndex(entries: entries.map(\.entry), folder: Self.folder)
+    return SearchIndex(
+      entries: entries.map(\.entry), groups: groups.map(\.name), folder: Self.folder)
   }
 
-  private static func entry(_ page: RenderedPage) -> SearchEntry {
+  private static func entry(_ page: RenderedPage, _ groups: [SearchGroup]) -> SearchEntry {
     let (summary, html) =
       switch page.plan.subject {
       case .text(let text, let body): (text.summary, body.html)
@@ -35,6 +40,7 @@ final class SearchEntries: Sendable {
       }
     return SearchEntry(
       SearchDocument(
-        title: page.plan.title, address: page.plan.path, summary: summary, html: html))
+        title: page.plan.title, address: page.plan.path, summary: summary, html: html,
+        group: groups.place(ofPage: page.plan.path)))
   }
 }

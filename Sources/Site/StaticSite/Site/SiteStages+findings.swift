@@ -30,7 +30,10 @@ extension SiteStages {
     found.formUnion(checked.diagnostics)
     let folders = FolderChecker(
       arrangement: order.arrangement, content: content.content, index: addresses.index,
-      named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [])
+      named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [],
+      searched: found.contains { $0.severity == .error }
+        ? [] : configured.configuration.searchGroups.flatMap(\.folders),
+      plans: plans.plans)
     found.formUnion(folders.check())
     let unread = UnreadTexts(
       content: content.content, setup: setup, directives: templates.directives,

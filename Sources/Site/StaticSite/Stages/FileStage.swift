@@ -65,7 +65,7 @@ struct FileStage: BuildStage {
     if configuration.isSearchable {
       files.append(
         LazyFiles(prefix: SearchEntries.folder) { [searchEntries] in
-          searchEntries.index(of: pages.values).files
+          searchEntries.index(of: pages.values, in: configuration.searchGroups).files
         })
     }
     return files

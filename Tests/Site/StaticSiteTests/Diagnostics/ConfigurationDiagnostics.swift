@@ -57,6 +57,13 @@ extension SiteDiagnosticTests {
       "content/site.yml", "title: Small\nsearch: yes\n",
       "content/site.yml:2:9: error: 'yes' stands where true or false is expected [wrong-type]"),
     WrongSite(
+      "content/site.yml",
+      "title: Small\nsearch:\n  Prose: recipes\n  Code: [../a, guide, guide/, '/', /]\n",
+      "content/site.yml:3:10: error: 'recipes' stands where a list is expected [wrong-type]",
+      "content/site.yml:4:10: error: '../a' is no folder below the site's root [wrong-path]",
+      "content/site.yml:4:23: error: 'guide/' stands here twice [repeated-term]",
+      "content/site.yml:4:36: error: '/' stands here twice [repeated-term]"),
+    WrongSite(
       "content/site.yml", "title: Small\npaginate: 0\n",
       "content/site.yml:2:11: error: 0 is not a whole number from 1 to 10000 [out-of-bounds]"),
     WrongSite(
