@@ -1,10 +1,12 @@
 import Foundation
 import TestSupport
 
-/// The script of the search page, run by Node.
+/// The script that reads the index for the search page, run by Node.
 struct SearchScript {
   /// The script.
-  static let file = packageRoot.appending(path: "templates/assets/search.js")
+  static let file = packageRoot.appending(path: "templates/assets/search-index.js")
+  /// The script of the page, which uses it.
+  static let page = packageRoot.appending(path: "templates/assets/search.js")
 
   /// Node, if it is installed.
   static let node: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
