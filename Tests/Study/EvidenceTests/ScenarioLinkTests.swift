@@ -66,7 +66,6 @@ struct ScenarioLinkTests {
     let found = try found("Flux,\nin [one tap](/samples/tally-counter/one-tap/)")
     #expect(found.map { $0.location?.line } == [6])
     #expect(found.map { $0.location?.column } == [14])
-    #expect(found.map { $0.location?.length } == ["/samples/tally-counter/one-tap/".count])
   }
 
   @Test("names patterns and a level that there are")
