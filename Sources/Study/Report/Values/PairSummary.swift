@@ -21,18 +21,18 @@ struct PairSummary {
   ].compactMap(Metric.named)
 
   /// A metric with the number of each pattern.
-  private struct ComparedNumber {
+  private struct SummedMetric {
     let metric: Metric
     let first: Int
     let second: Int
   }
 
-  private var numbers: [ComparedNumber] {
+  private var numbers: [SummedMetric] {
     Self.metrics.compactMap { metric in
       guard let first = sum(metric, of: samples.map(\.first)),
         let second = sum(metric, of: samples.map(\.second))
       else { return nil }
-      return ComparedNumber(metric: metric, first: first, second: second)
+      return SummedMetric(metric: metric, first: first, second: second)
     }
   }
 
@@ -62,7 +62,7 @@ struct PairSummary {
     ]
   }
 
-  private static func value(_ number: ComparedNumber) -> PageValue {
+  private static func value(_ number: SummedMetric) -> PageValue {
     [
       "title": .string(number.metric.title), "address": .string(Address.metric(number.metric.id)),
       "ofFirst": .string(number.first.grouped), "ofSecond": .string(number.second.grouped),
