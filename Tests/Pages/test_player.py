@@ -513,6 +513,7 @@ def test_without_scripts_contours_lead_to_each_pattern_and_every_row_to_its_sour
     assert tab.locator("#step-1 .staff i").first.bounding_box()["width"] > 20
     links = tab.evaluate("[...document.querySelectorAll('.contours a')].map(each => each.href)")
     assert len(links) >= 11 and len(set(links)) == len(links)
+    tab.click(".others summary")
     tab.click(".contours [data-pattern=flux] a")
     assert tab.url == links[[link.split("/")[-2] for link in links].index("flux")]
     assert tab.locator("#step-1 .part[data-pattern=flux] li a").count() > 4

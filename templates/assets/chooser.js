@@ -64,6 +64,8 @@
       item.classList.toggle("lost", known.includes(pattern) && !box.checked);
     }
     arrange();
+    // What could not be loaded says so where it is.
+    if (list.querySelector(".lost")) list.querySelector(".others").open = true;
     state.textContent = chosen.length < limit ? "" : full;
     const isInitial = chosen.join() === initial.join();
     window.Counterpoint.remember("p", isInitial ? null : chosen.join(","));
