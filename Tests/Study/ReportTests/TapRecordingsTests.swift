@@ -14,9 +14,11 @@ struct TapRecordingsTests {
       struct Course: Decodable {
         let messages: Int
         let notifications: Int
-        let lines: [Int]
+        let marks: Int
+        let figure: String
       }
       let id: String
+      let lanes: [String]
       let courses: [Course]
     }
     struct Tap: Decodable {
@@ -29,7 +31,6 @@ struct TapRecordingsTests {
     let patterns: [Pattern]
     let labels: [String]
     let screens: [[String]]
-    let lines: [String]
     let taps: [Tap]
   }
 
@@ -66,7 +67,7 @@ struct TapRecordingsTests {
     let played = try #require(scenarios.of(sample: "tally-counter").first)
     #expect(played.performances.map(\.pattern) == patterns)
     let taps = TapRecordings(
-      beginningWith: played, in: scenarios, links: evidence.links, facts: evidence.sources.facts
+      beginningWith: played, in: scenarios, facts: evidence.sources.facts
     ).taps
     #expect(!taps.isEmpty)
   }
@@ -77,7 +78,7 @@ struct TapRecordingsTests {
     #expect(Set(taps.map { "\($0.before) \($0.target)" }).count == taps.count)
   }
 
-  @Test("have a course in each pattern, with its lines")
+  @Test("have a course in each pattern, drawn in its lanes")
   func courses() async throws {
     let file = try await file()
     #expect(file.patterns.count >= 11)
@@ -86,7 +87,8 @@ struct TapRecordingsTests {
       for (pattern, course) in zip(file.patterns, tap.courses) {
         let course = try #require(
           pattern.courses.indices.contains(course) ? pattern.courses[course] : nil)
-        #expect(!course.lines.isEmpty && course.lines.allSatisfy(file.lines.indices.contains))
+        #expect(course.marks > 0)
+        #expect(course.figure.matches(of: #/class="lane /#).count == pattern.lanes.count)
         #expect(course.messages + course.notifications > 0)
       }
     }

@@ -17,6 +17,8 @@ package struct HomeHeader: Sendable {
   package let tapped: LocatedText
   /// The two patterns that are shown while it is tapped.
   package let patterns: [LocatedText]
+  /// The wrong implementation whose screens are shown beside the right ones.
+  package let race: LocatedText
   /// The place of its summary, which names numbers too.
   package let summaryLocation: SourceLocation?
 
@@ -24,6 +26,7 @@ package struct HomeHeader: Sendable {
     claim = fields.text("claim")
     played = fields.text("play")
     tapped = fields.text("tapped")
+    race = fields.text("race")
     patterns = fields.texts("patterns")
     summaryLocation = fields.location(of: "summary")
   }

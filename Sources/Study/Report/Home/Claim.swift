@@ -8,7 +8,9 @@ import Trace
 /// A sentence with numbers in it, which are computed from all recordings.
 ///
 /// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in
-/// Flux`; with a pattern's name behind it there are also `messages-to-screen` and `notifications`.
+/// Flux`. With a pattern's name behind it there are also `messages-to-screen`, `notifications`,
+/// `effects` and `redundant-effects`, and `messages-in-all`: those between roles and within them,
+/// which the role that a type is said to have does not move.
 struct Claim {
   /// The names that can be written between braces, with the numbers replacing them.
   private let values: [String: Int]
@@ -73,7 +75,13 @@ extension PlayedScenario.PatternPerformance {
     return [
       ("messages", steps.reduce(0) { $0 + $1.messages.total(.betweenRoles) }),
       ("messages-to-screen", steps.reduce(0) { $0 + $1.messages.total(.toScreen) }),
+      (
+        "messages-in-all",
+        steps.reduce(0) { $0 + $1.messages.total(.betweenRoles) + $1.messages.total(.withinRole) }
+      ),
       ("notifications", steps.reduce(0) { $0 + $1.notifications }),
+      ("effects", steps.reduce(0) { $0 + $1.effects }),
+      ("redundant-effects", steps.reduce(0) { $0 + $1.redundantEffects }),
     ]
   }
 }

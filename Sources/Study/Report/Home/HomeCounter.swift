@@ -7,8 +7,8 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The sample that can be tapped on the first page: its screens and what led to them, for readers
-/// without scripts, and the names of the patterns to choose from.
+/// The sample that can be tapped on the first page: its buttons, and the names of the patterns to
+/// choose from.
 struct HomeCounter {
   let played: PlayedScenario
   /// The two patterns that are chosen at first.
@@ -26,7 +26,6 @@ struct HomeCounter {
           ["id": .string($0.identifier), "title": .string($0.text ?? $0.identifier)]
         }),
       "sides": .list(pair.enumerated().map(side)),
-      "frames": .list(played.shownSteps.map(frame)),
     ]
   }
 
@@ -39,26 +38,6 @@ struct HomeCounter {
             "id": .string($0.pattern.description),
             "title": .string(links.title(ofPattern: $0.pattern)),
             "isChosen": .bool($0.pattern == chosen),
-          ]
-        }),
-    ]
-  }
-
-  private func frame(_ shownStep: PlayedScenario.ShownStep) -> PageValue {
-    let frames = played.performances.first?.recording.frames ?? []
-    return [
-      "heading": .string(shownStep.heading),
-      "frame": (frames.indices.contains(shownStep.last) ? frames[shownStep.last] : .none).value,
-      "parts": .list(
-        played.performances.filter { pair.contains($0.pattern) }.map { performance in
-          let messages = (performance.facts.steps[shownStep.number] ?? StepFacts()).messages
-          return [
-            "title": .string(links.title(ofPattern: performance.pattern)),
-            "address": .string(
-              Address.performance(played.scenario.id, pattern: performance.pattern) + "#"
-                + shownStep.ordinal.anchor),
-            "messages": .string(messages.total(.betweenRoles).grouped),
-            "toScreen": .string(messages.total(.toScreen).grouped),
           ]
         }),
     ]

@@ -1,3 +1,4 @@
+import Diagrams
 import Evidence
 import Foundation
 import Identifiers
@@ -15,18 +16,10 @@ struct TapRecordings: Encodable {
   /// A pattern in which the sample was played.
   struct TappedPattern: Encodable {
     let id: PatternID
-    let title: String
+    /// The letters of its lanes, from the screen to the model.
+    let lanes: [String]
     /// The courses that its taps set off, each once.
-    var courses: [RecordedCourse] = []
-  }
-
-  /// The course that a tap set off.
-  struct RecordedCourse: Encodable {
-    let messages: Int
-    let toScreen: Int
-    let notifications: Int
-    /// The numbers of its lines.
-    let lines: [Int]
+    var courses: [TapCourse] = []
   }
 
   /// A tap: what was on the screen, what was tapped, what was on the screen then.
@@ -52,16 +45,14 @@ struct TapRecordings: Encodable {
   let labels: [String]
   /// Screens, as the texts of the labels.
   private(set) var screens: [[String]] = []
-  private(set) var lines: [String] = []
   private(set) var steps: [TapStep] = []
   private(set) var taps: [Tap] = []
 
   private enum CodingKeys: String, CodingKey {
-    case patterns, labels, screens, lines, steps, taps
+    case patterns, labels, screens, steps, taps
   }
 
   private var screenNumbers: [[String]: Int] = [:]
-  private var lineNumbers: [String: Int] = [:]
   private var courseNumbers: [[TapCourse: Int]]
   private var known: Set<[Int]> = []
   private var targets: [String: Int] = [:]
@@ -74,16 +65,19 @@ extension TapRecordings {
   ///   - played: The scenario whose screen is shown first; taps of others count where they have the
   ///     same labels.
   ///   - scenarios: All that was played.
-  ///   - links: The titles of patterns.
   ///   - facts: What the sources say, which decides what is folded.
   init(
-    beginningWith played: PlayedScenario, in scenarios: PlayedScenarios, links: Links,
+    beginningWith played: PlayedScenario, in scenarios: PlayedScenarios,
     facts: ImplementationFacts
   ) {
     let patterns = scenarios.patterns(of: played.scenario.sample)
     let first = played.performances.first?.recording.frames.first
     labels = first.map { RecordedTap.labels($0).keys.sorted() } ?? []
-    self.patterns = patterns.map { TappedPattern(id: $0, title: links.title(ofPattern: $0)) }
+    self.patterns = played.performances.map { performance in
+      TappedPattern(
+        id: performance.pattern,
+        lanes: Set(performance.badges.map(\.participant.side)).sorted().map(\.letters))
+    }
     courseNumbers = patterns.map { _ in [:] }
     let others = scenarios.of(sample: played.scenario.sample).filter {
       $0.scenario.id != played.scenario.id
@@ -137,20 +131,9 @@ extension TapRecordings {
 
   private mutating func number(of course: TapCourse, at pattern: Int) -> Int {
     if let number = courseNumbers[pattern][course] { return number }
-    let lines = course.lines.map { line in number(of: line) }
     courseNumbers[pattern][course] = patterns[pattern].courses.count
-    patterns[pattern].courses.append(
-      RecordedCourse(
-        messages: course.messages, toScreen: course.toScreen,
-        notifications: course.notifications, lines: lines))
+    patterns[pattern].courses.append(course)
     return patterns[pattern].courses.count - 1
-  }
-
-  private mutating func number(of line: String) -> Int {
-    if let number = lineNumbers[line] { return number }
-    lineNumbers[line] = lines.count
-    lines.append(line)
-    return lines.count - 1
   }
 }
 

@@ -7,8 +7,8 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// The first page: a claim in numbers, one scenario in all patterns, a sample that can be tapped,
-/// and how much code each sample takes in each pattern.
+/// The first page: a claim in numbers, a mistake beside what is right, a sample that can be tapped,
+/// one scenario in all patterns, and how much code each sample takes in each pattern.
 struct HomePage: TextPage {
   let evidence: StudyEvidence
   let text: ContentText
@@ -38,6 +38,7 @@ struct HomePage: TextPage {
       try self.play(header.played)
     }
     let tapped = collector.collect { () throws(DiagnosticError) in try self.play(header.tapped) }
+    let race = collector.collect { () throws(DiagnosticError) in try self.race } ?? nil
     try collector.throwErrors()
     let table = LineMatrix(title: text.title, scenarios: scenarios, links: links, facts: facts)
       .table
@@ -53,6 +54,7 @@ struct HomePage: TextPage {
       [
         "summary": .string(summary ?? ""),
         "claim": .string(claim ?? ""), "play": contours ?? .bool(false),
+        "race": .optional(race.map { HomeRace(shown: $0).value }),
         "tapped": counter ?? .bool(false), "table": table.value,
       ])
   }
@@ -68,6 +70,22 @@ struct HomePage: TextPage {
     }
     return scenarios.all[index]
   }
+
+  /// The wrong implementation that the front matter names; `nil` if it was not played.
+  private var race: ShownWrongImplementation? {
+    get throws(DiagnosticError) {
+      let texts = evidence.texts.of(TextKind.wrongImplementation)
+      guard let text = texts.first(where: { $0.name == header.race.text }) else {
+        let known = texts.map(\.name)
+        throw DiagnosticError(
+          Diagnostic(
+            .unknownWord, at: header.race.location,
+            "there is no wrong implementation '\(header.race.text)'"
+          ).suggesting(nearestTo: header.race.text, in: known))
+      }
+      return evidence.wrong.all.first { $0.text.name == text.name }
+    }
+  }
 }
 
 extension HomePage {
@@ -76,8 +94,7 @@ extension HomePage {
     let names = evidence.texts.of(TextKind.home).map(\.header.tapped.text)
     return evidence.scenarios.all.filter { names.contains("\($0.scenario.id)") }.map { played in
       TapRecordings(
-        beginningWith: played, in: evidence.scenarios, links: evidence.links,
-        facts: evidence.sources.facts
+        beginningWith: played, in: evidence.scenarios, facts: evidence.sources.facts
       ).file(ofSample: played.scenario.sample)
     }
   }

@@ -53,7 +53,7 @@ struct WrongImplementationPage: TextPage {
             let isTelling = shown.telling.contains(number) || number == shown.watched?.number
             return step.value(of: .rightAndWrong, isOpen: isTelling)
           }),
-        "screens": .optional(shown.screens?.value),
+        "screens": .optional(shown.differentScreens?.value),
         "redundancy": shown.redundancy ?? .bool(false),
         "diagnostic": .optional(shown.caught.text.isEmpty ? nil : shown.caught.text),
         "caughtIn": .optional(shown.caughtIn?.heading),

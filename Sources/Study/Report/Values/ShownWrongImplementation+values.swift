@@ -49,7 +49,7 @@ extension ShownWrongImplementation {
       case .survival: scripted.last
       default: scripted.first
       }
-    return screens?.shownStep ?? stopped ?? telling
+    return differentScreens?.shownStep ?? stopped ?? telling
   }
 
   /// The step to watch, with its place on this page or, if the messages in it are the same, in the

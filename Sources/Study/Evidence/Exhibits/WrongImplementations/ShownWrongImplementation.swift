@@ -23,8 +23,8 @@ package struct ShownWrongImplementation: Sendable {
   /// Those of them that are shown unfolded: the first, that after which the screens differ, and
   /// that in which it is caught.
   package let telling: Set<Int>
-  /// The first screens that differ, if any do.
-  package let screens: ComparedScreens?
+  /// The screens of both after each step that both come to.
+  package let screens: [ComparedScreens]
   package let caught: CaughtMistake
   /// The numbers of both recordings.
   private let right: RecordingFacts
@@ -39,8 +39,13 @@ package struct ShownWrongImplementation: Sendable {
     package let shownStep: PlayedScenario.ShownStep
     package let right: Frame
     package let wrong: Frame
-    package let differences: [FrameDifference]
+
+    /// The properties in which they differ.
+    package var differences: [FrameDifference] { right.differences(from: wrong) }
   }
+
+  /// The first screens that differ, if any do.
+  package var differentScreens: ComparedScreens? { screens.first { $0.right != $0.wrong } }
 
   package var mistake: WrongImplementation { chosen.mistake }
 
@@ -83,11 +88,11 @@ package struct ShownWrongImplementation: Sendable {
       return FileDifference(entry?.file, file, prefix: mistake.prefix)
     }
     .filter { !$0.stretches.isEmpty }
-    screens =
-      played.shownSteps.lazy.compactMap { shownStep in
-        ComparedScreens(
-          shownStep, right: performance.recording.frames, wrong: performed.unjudged.frames)
-      }.first
+    let screens = played.shownSteps.compactMap { shownStep in
+      ComparedScreens(
+        shownStep, right: performance.recording.frames, wrong: performed.unjudged.frames)
+    }
+    self.screens = screens
     let machinery = shelf.machinery.map(\.fileName)
     let copied = Bookkeeping(
       library.files.filter { file in machinery.contains { file.path.hasSuffix("/\($0)") } })
@@ -105,8 +110,9 @@ package struct ShownWrongImplementation: Sendable {
     caughtIn = failed.flatMap { step in played.shownSteps.last { $0.number <= step } }
     let numbers = steps.map(\.shownStep.number)
     let end = performed.judged.failure?.step ?? 0
+    let different = screens.first { $0.right != $0.wrong }
     telling = Set(
-      [numbers.first, screens?.shownStep.number, numbers.last { $0 <= end }].compactMap(\.self))
+      [numbers.first, different?.shownStep.number, numbers.last { $0 <= end }].compactMap(\.self))
   }
 }
 
@@ -123,14 +129,11 @@ extension ShownWrongImplementation {
 }
 
 extension ShownWrongImplementation.ComparedScreens {
-  /// Creates the screens of both after a step, if they differ; nothing where one of them did not
-  /// come so far.
+  /// Creates the screens of both after a step; nothing where one of them did not come so far.
   fileprivate init?(_ shownStep: PlayedScenario.ShownStep, right: [Frame], wrong: [Frame]) {
-    guard right.indices.contains(shownStep.last), wrong.indices.contains(shownStep.last),
-      right[shownStep.last] != wrong[shownStep.last]
+    guard right.indices.contains(shownStep.last), wrong.indices.contains(shownStep.last)
     else { return nil }
     self.init(
-      shownStep: shownStep, right: right[shownStep.last], wrong: wrong[shownStep.last],
-      differences: right[shownStep.last].differences(from: wrong[shownStep.last]))
+      shownStep: shownStep, right: right[shownStep.last], wrong: wrong[shownStep.last])
   }
 }
