@@ -67,7 +67,7 @@ TEMPLATES = {
     "scenario": "scenario", "performance": "performance",
     "patterns/index.html": "patterns", "one of/patterns": "pattern",
     "compare/index.html": "pairs", "one of/compare": "pair", "a pair in a sample": "pair-sample",
-    "variants/index.html": "variants", "one of/variants": "variant",
+    "reference/index.html": "reference", "variants/index.html": "variants", "one of/variants": "variant",
     "faults/index.html": "faults", "one of/faults": "fault",
     "guide/index.html": "guides", "one of/guide": "guide",
     "streams/index.html": "streams", "one of/streams": "stream",
@@ -269,7 +269,7 @@ def test_a_page_says_the_same_without_scripts(show, page):
         return
     tab = show(page)
     # A player has nothing to say where nothing can play, nor levels where nothing unfolds by them.
-    tab.evaluate("document.querySelectorAll('.player, .chooser label, .levels fieldset').forEach(each => each.remove())")
+    tab.evaluate("document.querySelectorAll('.player, .drawer, .chooser label, .levels fieldset').forEach(each => each.remove())")
     full = tab.locator("main").inner_text()
     if page == "index.html":
         # A script adds the counter that can be tapped, and takes nothing away.

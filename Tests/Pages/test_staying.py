@@ -108,6 +108,7 @@ def test_legend_and_cast_explain_the_patterns_that_are_shown(player):
     tab = player("?p=passive-mvp,flux")
     casts = tab.locator(".casts h3")
     expect(casts).to_have_text(["MVP, passive view", "Flux"])
+    tab.click(".reading summary")
     roles = tab.locator(".legend .roles li")
     letters = tab.evaluate("[...new Set([...document.querySelectorAll('.step .heads:not(.objects) s')].map(each => each.textContent))]")
     assert set(letters) <= {each.split()[0] for each in roles.all_inner_texts()}

@@ -7,7 +7,9 @@
   if (!list) return;
   const [compared, others] = [list.querySelector(".compared"), list.querySelector(".others ul")];
   const limit = 4;
-  const items = new Map([...list.querySelectorAll("li[data-pattern]")].map((item) => [item.dataset.pattern, item]));
+  // In the order of the patterns, wherever each stands.
+  const contours = [...list.querySelectorAll("li[data-pattern]")].sort((one, other) => one.dataset.order - other.dataset.order);
+  const items = new Map(contours.map((item) => [item.dataset.pattern, item]));
   const steps = [...document.querySelectorAll(".step[id]")];
   // The columns that were made or loaded: pattern → anchor of the step → element.
   const columns = new Map();
@@ -64,6 +66,7 @@
       item.classList.toggle("lost", known.includes(pattern) && !box.checked);
     }
     arrange();
+    list.closest("main").classList.toggle("many", chosen.length > 2);
     // What could not be loaded says so where it is.
     if (list.querySelector(".lost")) list.querySelector(".others").open = true;
     state.textContent = chosen.length < limit ? "" : full;

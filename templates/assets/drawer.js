@@ -35,9 +35,10 @@
     button.focus();
   });
 
-  // What gets the focus is brought into sight above the drawer.
+  // What gets the focus is brought into sight above the drawer. A property of the root that elements inherit would
+  // style the whole page again whenever the drawer's height changes.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--drawer", `${drawer.offsetHeight}px`);
+    document.documentElement.style.scrollPaddingBottom = `calc(${drawer.offsetHeight}px + var(--step))`;
   }).observe(drawer);
 
   const element = (tag, name, text) => {

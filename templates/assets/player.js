@@ -267,5 +267,6 @@
 
   measure();
   player.hidden = false;
+  player.closest("main").classList.add("has-player");
   if (!fromAddress()) say();
 })();

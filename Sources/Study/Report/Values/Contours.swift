@@ -33,11 +33,13 @@ struct Contours {
   /// - Returns: What the template shows.
   func value(shown: [PatternID]) -> PageValue {
     .list(
-      all.map { performance, contour in
-        [
+      all.enumerated().map { order, entry in
+        let (performance, contour) = entry
+        return [
           "title": .string(links.title(ofPattern: performance.pattern)),
           "address": .string(Address.performance(played.scenario.id, pattern: performance.pattern)),
           "id": .string(performance.pattern.description),
+          "order": .number(order),
           "isShown": .bool(shown.contains(performance.pattern)),
           "description": .string(contour.description),
           "roles": .list(contour.sides.map(\.value)),

@@ -61,7 +61,7 @@ extension ShownWrongImplementation {
         played.scenario.id, pattern: mistake.implementation.id.pattern)
       return [
         "heading": .string(shownStep.heading),
-        "address": .string("\(differs ? "" : recording)#\(shownStep.ordinal.anchor)"),
+        "address": .string("\(differs ? address : recording)#\(shownStep.ordinal.anchor)"),
       ]
     }
   }
