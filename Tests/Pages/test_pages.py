@@ -67,7 +67,7 @@ TEMPLATES = {
     "scenario": "scenario", "performance": "performance",
     "patterns/index.html": "patterns", "one of/patterns": "pattern",
     "compare/index.html": "pairs", "one of/compare": "pair", "a pair in a sample": "pair-sample",
-    "reference/index.html": "reference", "variants/index.html": "variants", "one of/variants": "variant",
+    "choose/index.html": "choose", "reference/index.html": "reference", "variants/index.html": "variants", "one of/variants": "variant",
     "faults/index.html": "faults", "one of/faults": "fault",
     "guide/index.html": "guides", "one of/guide": "guide",
     "streams/index.html": "streams", "one of/streams": "stream",

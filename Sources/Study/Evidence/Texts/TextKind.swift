@@ -10,6 +10,8 @@ package import StaticSite
 package enum TextKind {
   package static let home = ContentKind("home", folder: "index.md", read: HomeHeader.init)
 
+  package static let choose = ContentKind("choose", folder: "choose.md")
+
   package static let samples = ContentKind("samples", folder: "samples/index.md")
   package static let sample = ContentKind("sample", folder: "samples/")
 

@@ -10,6 +10,7 @@ extension PageKind {
   /// All kinds of pages.
   static let all: [PageKind] = [
     PageKind(TextKind.home, HomePage.self),
+    PageKind(TextKind.choose, ChoosePage.self),
     PageKind(TextKind.samples, SamplesPage.self), PageKind(TextKind.sample, SamplePage.self),
     PageKind(TextKind.scenario, ScenarioPage.self),
     PageKind("performance", ofEach: PerformancePage.all),

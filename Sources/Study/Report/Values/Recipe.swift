@@ -8,8 +8,10 @@ import StaticSite
 /// The way from Cocoa MVC to another pattern for one screen: the steps that the pattern's text
 /// names, and the lines that differ.
 struct Recipe {
-  /// The pattern that most readers come from, and the smallest sample, which is one screen.
-  private static let (origin, sample): (PatternID, SampleID) = ("cocoa-mvc", "step-counter")
+  /// The pattern that most readers come from.
+  private static let origin: PatternID = "cocoa-mvc"
+  /// The smallest sample, which is one screen.
+  static let sample: SampleID = "step-counter"
 
   let steps: [String]
   let samplePair: SamplePair

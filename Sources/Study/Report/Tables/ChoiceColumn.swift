@@ -1,0 +1,89 @@
+import Comparison
+import Evidence
+import Identifiers
+import Metrics
+import Trace
+
+/// A column of the table by which a pattern is chosen: its head, and what it says of a pattern.
+///
+/// All is computed but ``notWhen``, which the pattern's text says.
+struct ChoiceColumn: Sendable {
+  let head: TableCell
+  let cell: @Sendable (MeasuredPattern) -> TableCell
+}
+
+extension ChoiceColumn {
+  /// The columns that a text shows.
+  static let short = [
+    job(.receiveInput), job(.receiveOutcome), job(.present), holders, doubles, machinery, notWhen,
+  ]
+
+  /// All that can be compared; what has to be read is on the patterns' pages.
+  static let whole =
+    Job.allCases.map(job) + [
+      knowsWidgets, holders, firstScreen, nextScreen, weakReferences, doubles, outOfReach,
+    ]
+
+  private static func job(_ job: Job) -> ChoiceColumn {
+    ChoiceColumn(head: TableCell(job.title)) { pattern in
+      TableCell((pattern.findings?.jobs.leaders(job) ?? []).names, to: "\(pattern.address)#jobs")
+    }
+  }
+
+  private static let knowsWidgets = ChoiceColumn(
+    head: TableCell("Knows the widgets", to: Address.metric("knows-about"))
+  ) { pattern in
+    TableCell(pattern.rolesKnowingWidgets.names, to: "\(pattern.address)#implementations")
+  }
+
+  private static let holders = ChoiceColumn(head: TableCell("Holds the domain’s values")) {
+    pattern in
+    TableCell(
+      (pattern.findings?.holders ?? RoleTally()).leaders.names, to: "\(pattern.address)#ownership")
+  }
+
+  private static let doubles = ChoiceColumn(
+    head: TableCell("Doubles", to: Address.metric("doubles-needed"))
+  ) { pattern in
+    TableCell(pattern.doubles.map { "\($0)" } ?? "–", to: "\(pattern.address)#how-it-is-tested")
+  }
+
+  private static let machinery = ChoiceColumn(
+    head: TableCell("Machinery, lines", to: Address.metric("code-lines"))
+  ) { pattern in TableCell(pattern.machinery.map { "\($0)" } ?? "–") }
+
+  private static let firstScreen = ChoiceColumn(
+    head: TableCell("Lines of a first screen", to: Address.metric("code-lines"))
+  ) { pattern in
+    let lines = pattern.linesOfSmallest
+    return TableCell(lines.map { "\($0.total)" } ?? "–", to: pattern.codeOfSmallest)
+  }
+
+  private static let nextScreen = ChoiceColumn(
+    head: TableCell("Of the next", to: Address.metric("code-lines"))
+  ) { pattern in
+    let lines = pattern.linesOfSmallest
+    return TableCell(lines.map { "\($0.sample)" } ?? "–", to: pattern.codeOfSmallest)
+  }
+
+  private static let weakReferences = ChoiceColumn(head: TableCell("Weak references")) { pattern in
+    TableCell("\(pattern.weakReferences)", to: "\(pattern.address)#ownership")
+  }
+
+  private static let outOfReach = ChoiceColumn(
+    head: TableCell("Deciding lines no test sees", to: Address.metric("reachable-without-view"))
+  ) { pattern in
+    TableCell(
+      pattern.unreached.map { "\($0.lines) of \($0.all)" } ?? "–",
+      to: "\(pattern.address)#how-it-is-tested")
+  }
+
+  private static let notWhen = ChoiceColumn(head: TableCell("Not when")) { pattern in
+    TableCell(pattern.notWhen ?? "–")
+  }
+}
+
+extension [Role] {
+  /// The names as a table's cell has them.
+  fileprivate var names: String { isEmpty ? "–" : map(\.rawValue).joined(separator: ", ") }
+}

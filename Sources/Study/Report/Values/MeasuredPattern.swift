@@ -1,0 +1,89 @@
+import Comparison
+import Evidence
+import Identifiers
+import Metrics
+import StaticSite
+import Trace
+
+/// A pattern with what was measured of it over all its samples.
+struct MeasuredPattern {
+  let pattern: PatternID
+  let evidence: StudyEvidence
+
+  /// The address of its page.
+  var address: String { Address.pattern(pattern) }
+
+  /// The findings from its recordings and sources; `nil` if it was not played.
+  var findings: PatternFindings? { evidence.findings[pattern] }
+
+  /// Its implementations, in the order of the samples.
+  private var implementations: [ImplementationID] {
+    evidence.scenarios.samples
+      .filter { evidence.scenarios.patterns(of: $0).contains(pattern) }
+      .map { ImplementationID(sample: $0, pattern: pattern) }
+  }
+
+  /// The roles whose source names a widget, a container or a layout, from the screen to the model.
+  var rolesKnowingWidgets: [Role] {
+    let pairs = implementations.flatMap { evidence.sources.facts[$0]?.knowsAbout.pairs ?? [] }
+    return Set(pairs.filter { $0.to == .screen }.map(\.from)).sorted().compactMap(\.role)
+  }
+
+  /// The doubles that the unit tests of all samples need, added up.
+  var doubles: Int? {
+    let counts = values(of: "doubles-needed").compactMap { value -> Int? in
+      if case .each(let doubles) = value { doubles.count } else { nil }
+    }
+    return counts.isEmpty ? nil : counts.reduce(0, +)
+  }
+
+  /// The lines that all its samples share.
+  var machinery: Int? {
+    values(of: "code-lines").compactMap { value -> Int? in
+      if case .split(let lines) = value { lines.machinery } else { nil }
+    }.max()
+  }
+
+  /// The lines of the smallest screen, and of the machinery that it needs.
+  var linesOfSmallest: MachinerySplit? {
+    guard evidence.scenarios.patterns(of: Recipe.sample).contains(pattern),
+      let metric = Metric.named("code-lines"),
+      case .split(let lines) = evidence.numbers.value(of: metric, for: smallest)
+    else { return nil }
+    return lines
+  }
+
+  /// The address of the smallest screen's source.
+  var codeOfSmallest: String { Address.code(of: smallest) }
+
+  private var smallest: ImplementationID {
+    ImplementationID(sample: Recipe.sample, pattern: pattern)
+  }
+
+  /// The properties that hold weakly, and the closures that capture their object so.
+  var weakReferences: Int {
+    (findings?.samples ?? []).reduce(0) { sum, sample in
+      sum + sample.ownership.edges.count { $0.strength == .weak }
+        + sample.ownership.captures.count { $0.strength == .weak }
+    }
+  }
+
+  /// The lines of the deciding role that no unit test without a widget reaches, and all of them.
+  var unreached: (lines: Int, all: Int)? {
+    let shares = values(of: "reachable-without-view").compactMap { value -> (Int, Int)? in
+      if case .share(let reached, let all) = value { (all - reached, all) } else { nil }
+    }
+    guard !shares.isEmpty else { return nil }
+    return (shares.reduce(0) { $0 + $1.0 }, shares.reduce(0) { $0 + $1.1 })
+  }
+
+  /// The sentence of its text that says when it is no choice.
+  var notWhen: String? {
+    evidence.texts.of(TextKind.pattern).first { PatternID($0.name) == pattern }?.header.notWhen
+  }
+
+  private func values(of metric: Metric.ID) -> [MetricValue] {
+    guard let metric = Metric.named(metric) else { return [] }
+    return implementations.map { evidence.numbers.value(of: metric, for: $0) }
+  }
+}

@@ -1,0 +1,72 @@
+"""The poster by which a pattern is chosen, and the names of patterns that are not here."""
+
+import csv
+import re
+from collections import defaultdict
+
+import pytest
+from conftest import SITE
+
+POSTER = "choose/index.html"
+
+
+def columns(tab):
+    return tab.locator(".poster thead th").all_inner_texts()
+
+
+def test_every_cell_leads_to_what_it_says(show):
+    tab = show(POSTER)
+    rows = tab.locator(".poster tbody tr")
+    assert rows.count() >= 11
+    cells = tab.locator(".poster tbody :is(th, td)")
+    assert cells.count() == rows.count() * len(columns(tab)) == tab.locator(".poster tbody :is(th, td) a[href]").count()
+    assert all(text.strip() not in ("", "–") for text in cells.all_inner_texts())
+
+
+def test_its_numbers_are_those_of_the_table_of_all_numbers(show):
+    values = defaultdict(dict)
+    with open(SITE / "metrics/metrics.csv", newline="") as file:
+        for row in csv.DictReader(file):
+            values[row["pattern"], row["metric"]][row["sample"], row["part"]] = row["value"]
+    tab = show(POSTER)
+    names = columns(tab)
+    for row in tab.locator(".poster tbody tr").all():
+        pattern = row.get_attribute("data-pattern")
+        found = dict(zip(names, row.locator("th, td").all_inner_texts()))
+        lines = values[pattern, "code-lines"]
+        own, machinery = (int(lines["step-counter", part]) for part in ("sample", "machinery"))
+        assert int(found["Lines of a first screen"]) == own + machinery
+        assert int(found["Of the next"]) == own
+        unreached, deciding = map(int, re.findall(r"\d+", found["Deciding lines no test sees"]))
+        assert 0 <= unreached <= deciding > 0
+
+
+def test_it_is_one_sheet_of_a3(browser, tmp_path):
+    context = browser.new_context()
+    tab = context.new_page()
+    tab.goto((SITE / POSTER).as_uri())
+    pdf = tab.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
+    box = [float(number) for number in re.search(rb"/MediaBox\s*\[([^\]]*)\]", pdf)[1].split()]
+    assert (round(box[2]), round(box[3])) == (1191, 842)
+    context.close()
+
+
+@pytest.mark.parametrize("name", ["TCA", "Redux", "MVI", "ReactorKit", "VIPER", "Clean Swift", "RIBs", "coordinators",
+                                  "SwiftUI", "async await", "Elm"])
+def test_a_pattern_that_is_not_here_is_found_with_what_is_nearest(show, name):
+    tab = show("search/index.html")
+    tab.fill("input[type=search]", name)
+    first = tab.locator("#search-results a").first
+    first.wait_for()
+    assert "your-pattern-is-not-here" in tab.locator("#search-results a").evaluate_all("all => all.slice(0, 4).map(each => each.href).join(' ')")
+
+
+def test_each_of_them_says_what_is_nearest_and_whether_it_is_coming():
+    text = (SITE / "guide/your-pattern-is-not-here/index.md").read_text()
+    sections = re.split(r"^## ", text, flags=re.M)[1:]
+    assert len(sections) >= 15
+    for section in sections[:-1]:
+        assert "**Nearest:**" in section or "**Here:**" in section, section
+        if "**Nearest:**" in section:
+            assert "**Different:**" in section and "**Coming:**" in section, section
