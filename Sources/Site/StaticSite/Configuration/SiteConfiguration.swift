@@ -16,6 +16,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var baseURL: String?
   /// The author, for the feed; the site's title if not given.
   public var author: String?
+  /// The origin of the site, for the foot of its pages.
+  public var provenance: Provenance
   /// The keys under which texts name terms, each a folder of pages.
   public var taxonomies: [String]
   /// The keys that texts may have besides those of every site.
@@ -64,7 +66,7 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// Creates a configuration.
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
-    author: String? = nil, taxonomies: [String] = standardTaxonomies,
+    author: String? = nil, provenance: Provenance = Provenance(), taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, newestLength: Int = 5, isSearchable: Bool = false,
     searchGroups: [SearchGroup] = [], isMinified: Bool = false,
@@ -77,6 +79,7 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.description = description
     self.baseURL = baseURL
     self.author = author
+    self.provenance = provenance
     self.taxonomies = taxonomies
     self.declaredKeys = declaredKeys
     self.until = until
@@ -119,6 +122,7 @@ extension SiteConfiguration {
         description: fields.string("description", default: ""),
         baseURL: Self.baseURL(fields),
         author: fields.optionalString("author"),
+        provenance: fields.provenance(),
         taxonomies: taxonomies,
         declaredKeys: declared.map { $0.key },
         until: fields.optionalDate("until"),

@@ -20,7 +20,9 @@ struct SharedStage: BuildStage {
     let named = input.namedValues.intersection(SharedLists.names)
     let known = input.hasOtherSummaries ? nil : values?.lists
     let now = SiteValues(
-      configuration: configuration, data: input.data, feed: hasFeed ? "/" + Feed.path : nil,
+      configuration: configuration, data: input.data,
+      newestDate: arrangement.summaries.compactMap { $0.updated ?? $0.date }.max(),
+      feed: hasFeed ? "/" + Feed.path : nil,
       search: configuration.isSearchable ? "/" + SearchEntries.folder : nil,
       lists: known?.named == named
         ? known ?? SharedLists()
@@ -54,6 +56,8 @@ struct SharedInput {
 struct SiteValues: Sendable, Equatable {
   let configuration: SiteConfiguration
   let data: [String: PageValue]
+  /// The day of the newest text, if any has one.
+  let newestDate: CalendarDate?
   /// The address of the feed, if there is one.
   let feed: String?
   /// The address of the search index, if there is one.
@@ -70,16 +74,18 @@ struct SiteValues: Sendable, Equatable {
 
   /// The values by name.
   var values: [String: PageValue] {
-    [
-      "site": [
-        "title": .string(configuration.title),
-        "language": .string(configuration.language),
-        "description": .string(configuration.description),
-        "author": .optional(configuration.author),
-        "baseURL": .optional(configuration.baseURL),
-        "feed": .optional(feed),
-        "search": .optional(search),
-      ],
+    let site: [String: PageValue] = [
+      "title": .string(configuration.title),
+      "language": .string(configuration.language),
+      "description": .string(configuration.description),
+      "author": .optional(configuration.author),
+      "baseURL": .optional(configuration.baseURL),
+      "feed": .optional(feed),
+      "search": .optional(search),
+    ]
+    let origin = configuration.provenance.values(newest: newestDate)
+    return [
+      "site": .dictionary(site.merging(origin) { own, _ in own }),
       "data": .dictionary(data),
       StandardValue.newest.rawValue: lists.newest,
       StandardValue.taxonomies.rawValue: lists.taxonomies,

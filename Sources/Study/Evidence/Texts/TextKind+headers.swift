@@ -32,6 +32,19 @@ package struct HomeHeader: Sendable {
   }
 }
 
+/// The header of a claim's text: a question's answer in one sentence.
+package struct ClaimHeader: Sendable {
+  /// The sentence, with the names of numbers.
+  package let claim: LocatedText
+  /// The metrics that its numbers are of.
+  package let metrics: [LocatedText]
+
+  init(_ fields: Fields) {
+    claim = fields.text("claim")
+    metrics = fields.texts("metrics")
+  }
+}
+
 /// The header of a scenario's text: its script.
 package struct ScenarioHeader: Sendable {
   /// The script.

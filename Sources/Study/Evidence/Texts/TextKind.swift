@@ -55,6 +55,9 @@ package enum TextKind {
   package static let pairs = ContentKind("pairs", folder: "compare/index.md")
   package static let pair = ContentKind("pair", folder: "compare/", read: PairHeader.init)
 
+  package static let claims = ContentKind("claims", folder: "claims/index.md")
+  package static let claim = ContentKind("claim", folder: "claims/", read: ClaimHeader.init)
+
   package static let tours = ContentKind("tours", folder: "tours/index.md")
   package static let tour = ContentKind("tour", folder: "tours/")
   package static let guides = ContentKind("guides", folder: "guide/index.md")

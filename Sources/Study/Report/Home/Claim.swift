@@ -13,7 +13,7 @@ import Trace
 /// which the role that a type is said to have does not move.
 struct Claim {
   /// The names that can be written between braces, with the numbers replacing them.
-  private let values: [String: Int]
+  private var values: [String: Int]
 
   /// The numbers of some plays.
   ///
@@ -36,6 +36,23 @@ struct Claim {
       }
     }
     self.values = values
+  }
+
+  /// The numbers of all that was played, and of what was examined: of each pattern besides the
+  /// lines of a `first-screen` and of a `next-screen`, its `machinery`, `doubles` and
+  /// `weak-references`, and the deciding lines that are `unreached` without a view, of `deciding`.
+  init(_ evidence: StudyEvidence) {
+    self.init(evidence.scenarios)
+    for pattern in evidence.scenarios.patterns {
+      let measured = MeasuredPattern(pattern: pattern, evidence: evidence)
+      let numbers = [
+        "first-screen": measured.linesOfSmallest?.total,
+        "next-screen": measured.linesOfSmallest?.sample, "machinery": measured.machinery,
+        "doubles": measured.doubles, "weak-references": measured.weakReferences,
+        "unreached": measured.unreached?.lines, "deciding": measured.unreached?.all,
+      ]
+      for (name, number) in numbers { values["\(name) \(pattern)"] = number }
+    }
   }
 
   private static func taps(_ recording: Recording) -> Int {

@@ -27,7 +27,7 @@ struct HomePage: TextPage {
   /// - Throws: A fault if there is no such scenario, or the claim names a number that there is not.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
-    let numbers = Claim(scenarios)
+    let numbers = Claim(evidence)
     let claim = collector.collect { () throws(DiagnosticError) in
       try numbers.text(header.claim.text, at: header.claim.location)
     }

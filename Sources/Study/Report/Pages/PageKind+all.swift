@@ -26,6 +26,7 @@ extension PageKind {
       try pairPage(evidence, text, body)
     },
     PageKind("pair-sample", make: PairSamplePage.all),
+    PageKind(TextKind.claims, ClaimsPage.self), PageKind(TextKind.claim, ClaimPage.self),
     list(TextKind.tours, of: TextKind.tour),
     PageKind(TextKind.tour, prose: { TourPage(text: $1, prose: $2).page }),
     list(TextKind.guides, of: TextKind.guide),
@@ -65,8 +66,10 @@ extension PageKind {
     return nil
   }
 
-  /// The files that pages load besides.
-  static func files(from evidence: StudyEvidence) -> [OutputFile] { HomePage.files(from: evidence) }
+  /// The files besides pages: what these load, and the index for language models.
+  static func files(from evidence: StudyEvidence) -> [OutputFile] {
+    HomePage.files(from: evidence) + [LanguageModelIndex(texts: evidence.texts).file]
+  }
 
   /// The pages that have no text.
   static func computed(from evidence: StudyEvidence) -> [PagePortion] {

@@ -32,6 +32,13 @@ extension SiteDiagnosticTests {
       "content/site.yml", "title: Small\nlanguage: e-US\n",
       "content/site.yml:2:11: error: 'e-US' is not written as a language [wrong-language]"),
     WrongSite(
+      "content/site.yml", "title: Small\nrepository: viola/notes\n",
+      "content/site.yml:2:13: error: 'viola/notes' is no address of a repository [wrong-address]"
+    ),
+    WrongSite(
+      "content/site.yml", "title: Small\nupdated: yesterday\n",
+      "content/site.yml:2:10: error: 'yesterday' is not a date [wrong-date]"),
+    WrongSite(
       "content/site.yml", "title: Small\nbase-url: example.org\n",
       "content/site.yml:2:11: error: 'example.org' is not an address a site can stand at [wrong-address]"
     ),

@@ -1,0 +1,52 @@
+import Diagnostics
+import Documents
+import Evidence
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+
+/// The page of a claim: a question, its answer in one sentence with computed numbers, their
+/// definitions, and what the text says besides.
+struct ClaimPage: TextPage {
+  let evidence: StudyEvidence
+  let text: ContentText
+  private let header: ClaimHeader
+
+  /// The page of a claim's text.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let header = TextOfKind(text, of: TextKind.claim)?.header else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.header = header
+  }
+
+  /// The page.
+  ///
+  /// - Throws: That a number or a metric is none of those that there are, for each of them.
+  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
+    let collector = DiagnosticCollector()
+    let claim = collector.collect { () throws(DiagnosticError) in
+      try Claim(evidence).text(header.claim.text, at: header.claim.location)
+    }
+    let definitions = header.metrics.compactMap { name in
+      collector.collect { () throws(DiagnosticError) in try Self.definition(name) }
+    }
+    try collector.throwErrors()
+    return Page(
+      of: text, body, ["claim": .string(claim ?? ""), "definitions": .list(definitions)])
+  }
+
+  /// The metric that a text names, with its unit and the place of its definition.
+  private static func definition(_ name: LocatedText) throws(DiagnosticError) -> PageValue {
+    guard let metric = Metric.named(Metric.ID(name.text)) else {
+      throw DiagnosticError(
+        Diagnostic(.unknownMetric, at: name.location, "there is no metric '\(name.text)'")
+          .suggesting(nearestTo: name.text, in: Metric.all.map(\.id.description)))
+    }
+    return [
+      "title": .string(metric.title), "unit": .string(metric.unit),
+      "address": .string(Address.metric(metric.id)),
+    ]
+  }
+}
