@@ -66,7 +66,8 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// Creates a configuration.
   public init(
     title: String, language: String = "en", description: String = "", baseURL: String? = nil,
-    author: String? = nil, provenance: Provenance = Provenance(), taxonomies: [String] = standardTaxonomies,
+    author: String? = nil, provenance: Provenance = Provenance(),
+    taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
     feedLength: Int = 20, newestLength: Int = 5, isSearchable: Bool = false,
     searchGroups: [SearchGroup] = [], isMinified: Bool = false,
