@@ -67,7 +67,7 @@ let floors: [(folder: String, modules: [String])] = [
   (
     "Study",
     [
-      "Scenarios", "Metrics", "Comparison", "Diagrams", "CLZMA", "Evidence",
+      "Scenarios", "Metrics", "Comparison", "CZlib", "Diagrams", "CLZMA", "Evidence",
       "Report", "Mutant",
     ]
   ),
@@ -181,6 +181,8 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
       name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "HTMLTags", swiftSettings: fast),
     .target(name: "Highlighting", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
@@ -261,7 +263,8 @@ let package = Package(
       swiftSettings: fast),
 
     // MARK: Publishing
-    .target(name: "Diagrams", dependencies: ["Sequences", "Trace"], swiftSettings: fast),
+    .target(
+      name: "Diagrams", dependencies: ["CZlib", "Sequences", "Trace"], swiftSettings: fast),
     .target(
       name: "SiteLinks", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(

@@ -40,6 +40,10 @@ public struct Page: Hashable, Sendable {
 }
 
 extension Page {
+  /// The name of the value that is the address, from the site's root, of the picture that stands
+  /// for the page where others link to it.
+  public static let pictureKey = "picture"
+
   /// The summary, if its values have one; else empty.
   var summary: String {
     values["summary"]?.text ?? ""

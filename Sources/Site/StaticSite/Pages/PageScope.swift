@@ -111,7 +111,13 @@ extension PageScope {
     return base + LinkAddress.encoded(plan.path)
   }
 
+  /// The whole address of the page's picture: of the one that its text names, or of its own.
   private var image: String? {
+    if let base = configuration.baseURL, text?.image == nil,
+      let own = plan.ownValues[Page.pictureKey]?.text
+    {
+      return base + LinkAddress.encoded(String(own.dropFirst()))
+    }
     guard let image = text?.image, let base = configuration.baseURL, let file = text?.file else {
       return nil
     }

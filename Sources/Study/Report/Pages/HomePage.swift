@@ -49,7 +49,7 @@ struct HomePage: TextPage {
         links: links
       ).value
     }
-    return Page(
+    let page = Page(
       of: text, body,
       [
         "summary": .string(summary ?? ""),
@@ -57,6 +57,7 @@ struct HomePage: TextPage {
         "race": .optional(race.map { HomeRace(shown: $0).value }),
         "tapped": counter ?? .bool(false), "table": table.value,
       ])
+    return page.previewed(by: scenarios.previewContours(of: scenarios.patterns))
   }
 
   /// The scenario that the front matter names.

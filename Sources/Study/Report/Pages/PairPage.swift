@@ -29,7 +29,7 @@ struct PairPage {
     let compared = samples.compactMap(evidence.comparison)
     let step = step(compared)
     let table = PairSamplesTable(samples: compared, links: links).table
-    return Page(
+    let page = Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
       values: [
@@ -46,6 +46,7 @@ struct PairPage {
         "table": table.value,
       ],
       source: text?.templateLocation, origins: body?.origins ?? [])
+    return page.previewed(by: scenarios.previewContours(of: pair.patterns))
   }
 
   private func link(to sample: SampleID) -> PageValue {

@@ -25,7 +25,7 @@ struct PatternPage: TextPage {
     let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
     let variants: [PageValue] = evidence.variants.of(pattern: pattern).map(\.link)
     let faults: [PageValue] = evidence.wrong.of(pattern: pattern).map(\.link)
-    return Page(
+    let page = Page(
       of: text, body,
       [
         "recipe": Recipe(of: text, in: evidence)?.value ?? .bool(false),
@@ -42,6 +42,7 @@ struct PatternPage: TextPage {
         "hasVariants": .bool(!variants.isEmpty), "variants": .list(variants),
         "hasFaults": .bool(!faults.isEmpty), "faults": .list(faults),
       ])
+    return page.previewed(by: scenarios.previewContours(of: [pattern]))
   }
 
   /// The pages that set it beside another pattern, by the other's title.

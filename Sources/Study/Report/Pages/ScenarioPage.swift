@@ -36,7 +36,7 @@ struct ScenarioPage: TextPage {
     let phases = PhaseTable(played: played, links: links).table
     let totals = RecordingTable(played: played, links: links).table
     let contours = Contours(played: played, links: links)
-    return Page(
+    let page = Page(
       of: text, body,
       [
         "sample": links.link(toSample: played.scenario.sample),
@@ -51,6 +51,7 @@ struct ScenarioPage: TextPage {
         "casts": .list(
           played.performances.filter { pair.contains($0.pattern) }.map { $0.legendValue(links) }),
       ])
+    return page.previewed(by: contours.of(pair))
   }
 
   /// The scenario after this one in its sample, for templates; the last has none.

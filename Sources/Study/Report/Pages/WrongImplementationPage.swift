@@ -30,7 +30,7 @@ struct WrongImplementationPage: TextPage {
   /// The page.
   func page(_ body: ContentBody) -> Page {
     let table = WrongImplementationTable(shown: shown, links: links).table
-    return Page(
+    let page = Page(
       of: text, body,
       [
         "symptom": .string(shown.symptom), "watched": shown.watchedValue ?? .bool(false),
@@ -64,6 +64,7 @@ struct WrongImplementationPage: TextPage {
         "numbers": .optional(hasNumbers ? table.value : nil),
         "stopped": .optional(shown.stopped?.heading),
       ])
+    return page.previewed(by: shown.contours)
   }
 
   /// Every scenario that catches it, in the order of the sample's page.

@@ -27,6 +27,11 @@ struct Contours {
     .list(Set(all.flatMap(\.contour.sides)).sorted().map(\.value))
   }
 
+  /// The contours of some patterns.
+  func of(_ patterns: [PatternID]) -> [Contour] {
+    all.filter { patterns.contains($0.performance.pattern) }.map(\.contour)
+  }
+
   /// A link for each pattern, with its contour.
   ///
   /// - Parameter shown: The patterns that the page itself shows.

@@ -1,5 +1,5 @@
 import Comparison
-import Diagrams
+package import Diagrams
 import Documents
 package import Exhibits
 package import HeadlessUI
@@ -25,6 +25,8 @@ package struct ShownWrongImplementation: Sendable {
   package let telling: Set<Int>
   /// The screens of both after each step that both come to.
   package let screens: [ComparedScreens]
+  /// The contours of both recordings, the right one first.
+  package let contours: [Contour]
   package let caught: CaughtMistake
   /// The numbers of both recordings.
   private let right: RecordingFacts
@@ -96,6 +98,11 @@ package struct ShownWrongImplementation: Sendable {
     let machinery = shelf.machinery.map(\.fileName)
     let copied = Bookkeeping(
       library.files.filter { file in machinery.contains { file.path.hasSuffix("/\($0)") } })
+    let stepNumbers = played.stepsWithClosing.map(\.number)
+    contours = [
+      performance,
+      PlayedScenario.PatternPerformance(performed.unjudged, contract: nil, bookkeeping: copied),
+    ].map { performance in Contour(stepNumbers.map(performance.sequence)) }
     let lists = (
       right: MessageList(
         performance.recording.log, prefix: mistake.prefix,

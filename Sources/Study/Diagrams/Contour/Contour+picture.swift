@@ -1,0 +1,55 @@
+import Trace
+
+extension Contour {
+  /// The picture of some contours, one above the other on one scale, as a PNG file of the size that
+  /// previews of links have.
+  ///
+  /// - Parameter contours: At most four of them.
+  /// - Returns: The bytes of the file.
+  public static func preview(of contours: [Contour]) -> [UInt8] {
+    let colours = [paper, ink, soft] + Role.Family.allCases.map(Self.colour)
+    var picture = Picture(width: 1200, height: 630, colours: colours)
+    let length = contours.map(\.length).max() ?? 0
+    let height = (picture.height - 2 * margin) / max(contours.count, 1)
+    for (index, contour) in contours.enumerated() {
+      let top = margin + index * height
+      contour.draw(in: &picture, from: top, to: top + height - margin / 2, length: max(length, 1))
+    }
+    return picture.png
+  }
+
+  private static let margin = 60
+  // The colours of `templates/assets/tokens.css`, as in a diagram's file.
+  private static let (paper, ink, soft): (UInt32, UInt32, UInt32) = (0xFFFEFB, 0x1E1B17, 0x625C52)
+
+  private static func colour(of family: Role.Family) -> UInt32 {
+    let fill = family.colour.fill
+    switch Role.Colour(rawValue: fill) {
+    case .paper: return soft
+    case .ink: return ink
+    default: return UInt32(fill.dropFirst(), radix: 16) ?? soft
+    }
+  }
+
+  private func draw(in picture: inout Picture, from top: Int, to bottom: Int, length: Int) {
+    let width = picture.width - 2 * Self.margin
+    func x(_ mark: Int) -> Int { Self.margin + mark * width / length }
+    func y(_ lane: Int) -> Int {
+      top + (2 * lane + 1) * (bottom - top) / (2 * max(sides.count, 1))
+    }
+    for (lane, side) in sides.enumerated() {
+      let colour = 3 + (Role.Family.allCases.firstIndex(of: side.family) ?? 0)
+      picture.fill(x: x(0)..<x(self.length), y: y(lane) - 5..<y(lane) + 5, with: colour)
+    }
+    let thickness = max(2, min(6, width / length / 2))
+    for (index, mark) in steps.joined().enumerated() {
+      let (from, to) = (y(mark.from ?? mark.to), y(mark.to))
+      let isOnScreen = mark.kind == .effect || mark.kind == .redundant
+      let reach = from == to ? (isOnScreen ? 14 : 9) : 0
+      let colour = [.life, .read, .redundant].contains(mark.kind) ? 2 : 1
+      picture.fill(
+        x: x(index)..<x(index) + thickness, y: min(from, to) - reach..<max(from, to) + reach,
+        with: colour)
+    }
+  }
+}
