@@ -62,7 +62,7 @@ def references():
 # The template of each kind of page: kinds are compared with the pages, templates with their folder.
 TEMPLATES = {
     "index.html": "home", "404.html": "page", "glossary/index.html": "glossary", "search/index.html": "search",
-    "metrics/index.html": "metrics",
+    "metrics/index.html": "metrics", "testing/index.html": "testing",
     "samples/index.html": "samples", "one of/samples": "sample", "code": "code",
     "scenario": "scenario", "performance": "performance",
     "patterns/index.html": "patterns", "one of/patterns": "pattern",

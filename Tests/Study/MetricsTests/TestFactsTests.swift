@@ -45,6 +45,47 @@ struct TestFactsTests {
     #expect(doubles.map { "\($0.name) \($0.count)" } == ["ViewSpy 3"])
   }
 
+  @Test("of one test are its set-up, its doubles by kind, and the types that it cannot reach")
+  func oneTest() throws {
+    let path = "Tests/Patterns/MadeTests/Tally/PresenterTests.swift"
+    let tests = TestLibrary([
+      SourceFile(
+        path: path,
+        text: """
+          struct PresenterTests {
+            let presenter = Presenter()
+            var unused: Int { 1 }
+            var spies: [ViewSpy] {
+              [ViewSpy()]
+            }
+            @Test func taps() {
+              presenter.tap()
+              let unused = spies.count
+            }
+          }
+          final class ViewSpy: Viewing {
+            var shown: [String] = []
+            var title = ""
+            func show(_ text: String) { shown.append(text) }
+          }
+          final class Heard {
+            private(set) var count = 0
+            init() { count += 1 }
+          }
+          """)
+    ])
+    let facts = library.facts(module: "Made", sample: "Tally")
+    let test = try #require(tests.test(named: "PresenterTests.taps", of: facts, in: library))
+    #expect(test.lines == 7...10)
+    #expect(test.setUp == [2...2, 4...6] && test.setUpCount == 4)
+    #expect(test.doubles.map(\.name) == ["ViewSpy"])
+    #expect(test.doubles.map(\.kinds) == [[.spy, .stub]])
+    #expect(test.unseen.map(\.name) == ["View"] && !test.seesScreen)
+    #expect(tests.double(named: "Heard", of: facts, in: library)?.kinds == [.spy])
+    #expect(tests.double(named: "Heard", of: facts, in: library)?.subscribes == true)
+    #expect(tests.test(named: "PresenterTests.drags", of: facts, in: library) == nil)
+  }
+
   @Test("need none where the tests name none")
   func none() {
     #expect(facts("struct PresenterTests { let presenter = Presenter() }").doubles == [])

@@ -51,7 +51,7 @@ package struct ExaminedSources: Sendable {
   /// The wrong implementations' sources, examined.
   let wrongLibrary: SourceLibrary
   /// The contents of the unit tests.
-  let testLibrary: TestLibrary
+  package let testLibrary: TestLibrary
   /// The patterns' modules, and those of variants.
   let modules: ExaminedModules
   let variantModules: ExaminedModules

@@ -1,15 +1,18 @@
-import Diagnostics
-import Documents
+package import Diagnostics
+package import Documents
 
 /// The patterns that a text chooses in its front matter.
-struct ChosenPatterns {
+package struct ChosenPatterns {
   let names: [LocatedText]
+
+  /// The patterns of these names.
+  package init(names: [LocatedText]) { self.names = names }
 
   /// Returns the faults of the chosen patterns: one that is not played, or is named twice.
   ///
   /// - Parameter known: The patterns that are played.
   /// - Returns: The faults, in the order of the names.
-  func diagnostics(known: Set<String>) -> [Diagnostic] {
+  package func diagnostics(known: Set<String>) -> [Diagnostic] {
     var named: [String: SourceLocation] = [:]
     return names.compactMap { written -> Diagnostic? in
       let name = written.text

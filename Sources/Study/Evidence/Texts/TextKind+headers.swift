@@ -105,6 +105,24 @@ extension Absence {
   package var reasonKey: String { "reason-\(rawValue)" }
 }
 
+/// The header of the text about unit tests.
+package struct TestingHeader: Sendable {
+  /// The sample whose tests are compared.
+  package let sample: LocatedText
+  /// The test in each pattern, by the pattern's identifier: `CounterViewModelTests.operations`.
+  package let tests: [String: LocatedText]
+
+  init(_ fields: Fields) {
+    sample = fields.text("sample")
+    let entries = fields.required("tests")?.entries ?? []
+    tests = entries.reduce(into: [:]) { tests, entry in
+      tests[entry.key] = entry.value.string(fields.collector).map {
+        LocatedText($0, at: entry.value.location)
+      }
+    }
+  }
+}
+
 /// The header of a stream's text.
 package struct StreamHeader: Sendable {
   /// The captions of its programs, in order; none where there is one program.

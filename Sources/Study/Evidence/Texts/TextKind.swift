@@ -42,6 +42,10 @@ package enum TextKind {
   /// from the program.
   package static let metric = ContentKind("metric", folder: "metrics/", read: MetricHeader.init)
 
+  /// One test in every pattern, and the kinds of doubles.
+  package static let testing = ContentKind(
+    "testing", folder: "testing.md", read: TestingHeader.init)
+
   package static let streams = ContentKind("streams", folder: "streams/index.md")
   package static let stream = ContentKind("stream", folder: "streams/", read: StreamHeader.init)
 

@@ -34,11 +34,7 @@ public struct TestLibrary: Sendable {
     of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary, covered: CoveredLines?,
     testedIn folder: String? = nil
   ) -> TestFacts {
-    let folder = (folder ?? SourceFolders.tests(ofModule: facts.module)) + "/"
-    let tests = files.filter { file in
-      file.path.hasPrefix(folder)
-        && [facts.sample, nil].contains(file.area.folder(among: library.samples))
-    }
+    let tests = tests(of: facts, in: library, testedIn: folder)
     let own = library.files.filter { file in
       file.area.module == facts.module && file.area.folder(among: library.samples) == facts.sample
     }
@@ -53,11 +49,37 @@ public struct TestLibrary: Sendable {
         }
       } ?? .failure(.unmeasured))
   }
+
+  /// Returns the files of an implementation's tests, and of helpers that it shares with others.
+  ///
+  /// - Parameters:
+  ///   - facts: What its source says.
+  ///   - library: All sources.
+  ///   - folder: Where its tests are, if not where those of its module are.
+  /// - Returns: The files, in the order in which they were given.
+  func tests(
+    of facts: SourceFacts, in library: SourceLibrary, testedIn folder: String? = nil
+  ) -> [FileFacts] {
+    let folder = (folder ?? SourceFolders.tests(ofModule: facts.module)) + "/"
+    return files.filter { file in
+      file.path.hasPrefix(folder)
+        && [facts.sample, nil].contains(file.area.folder(among: library.samples))
+    }
+  }
+
+  /// Returns a double of an implementation's tests as the field names it.
+  public func double(
+    named name: String, of facts: SourceFacts, in library: SourceLibrary
+  ) -> TestDouble? {
+    TestDoubles(
+      tests(of: facts, in: library), index: facts.index, declared: library.visible(to: facts)
+    ).double(named: name)
+  }
 }
 
 extension SourceLibrary {
-  /// The declarations that an implementation can name, by name; the first of several.
-  fileprivate func visible(to facts: SourceFacts) -> [String: [Declaration]] {
+  /// The declarations that an implementation can name, by name.
+  func visible(to facts: SourceFacts) -> [String: [Declaration]] {
     let visible = files.filter { file in
       file.area.isLibrary
         || ((file.area.module == facts.module || file.area.isSamples)

@@ -1,4 +1,3 @@
-import Colours
 import Diagnostics
 import Evidence
 import Identifiers
@@ -19,7 +18,6 @@ extension EvidenceDirective {
 private struct FoundSymbol {
   let symbol: SourceSymbol
   let file: FileFacts
-  let text: String
 }
 
 extension EvidenceRequest {
@@ -54,7 +52,7 @@ extension EvidenceRequest {
     else {
       return []
     }
-    return file.symbols.map { FoundSymbol(symbol: $0, file: file, text: entry.file.text) }
+    return file.symbols.map { FoundSymbol(symbol: $0, file: file) }
   }
 }
 
@@ -80,35 +78,7 @@ private struct SourceFigure {
         "name": .string(symbol.name), "pattern": .string(pattern),
         "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
         "address": .optional(address), "line": .number(symbol.lines.lowerBound),
-        "code": .rich(html: html, markdown: text),
+        "code": SourceExcerpt(file: found.file, ranges: [symbol.lines]).value,
       ])
-  }
-
-  /// The lines without the indentation that they have in common.
-  private var html: String {
-    let lines = SwiftColours.lines(of: found.text, parsed: found.file.tree)
-    let range = found.symbol.lines
-    return lines.prefix(range.upperBound).dropFirst(range.lowerBound - 1).map { stretches in
-      var line = stretches.map(\.html).joined()
-      // White space before a line's first word has no class, so it begins the line.
-      line.removeFirst(min(indentation, line.prefix { $0 == " " }.count))
-      return "<span class=\"line\">\(line)\n</span>"
-    }
-    .joined()
-  }
-
-  private var plain: [String] {
-    let lines = TextLines(found.text)
-    return found.symbol.lines.compactMap(lines.text)
-  }
-
-  private var indentation: Int {
-    plain.filter { line in line.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
-      .min() ?? 0
-  }
-
-  private var text: String {
-    plain.map { $0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count)) }
-      .joined(separator: "\n")
   }
 }

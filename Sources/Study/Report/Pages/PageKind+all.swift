@@ -16,6 +16,7 @@ extension PageKind {
     PageKind("performance", ofEach: PerformancePage.all),
     PageKind(TextKind.patterns, PatternsPage.self), PageKind(TextKind.pattern, PatternPage.self),
     PageKind(TextKind.metrics, MetricsPage.self), PageKind(shownElsewhere: TextKind.metric),
+    PageKind(TextKind.testing, TestingPage.self),
     PageKind("code") { [CodePage(evidence: $0).page] },
     PageKind(TextKind.streams, StreamsPage.self), PageKind(TextKind.stream, StreamPage.self),
     PageKind(TextKind.wrongImplementations, WrongImplementationsPage.self),

@@ -1,0 +1,100 @@
+import Sequences
+import Trace
+
+/// A unit test with all that it needs: the lines that set it up, the doubles, and what of the
+/// implementation it cannot see.
+public struct ExaminedTest: Sendable {
+  /// The file that declares it.
+  public let file: FileFacts
+  /// The lines of the test itself.
+  public let lines: ClosedRange<Int>
+  /// The lines of its suite that run before it, or that it calls: stored properties, initialisers,
+  /// and helpers that it names.
+  public let setUp: [ClosedRange<Int>]
+  /// The doubles that it names, itself or by way of its helpers.
+  public let doubles: [TestDouble]
+  /// The types of the implementation that neither it nor anything it names can reach, those that
+  /// only compose aside.
+  public let unseen: [TypeFacts]
+  /// Says whether it reaches a widget.
+  public let seesScreen: Bool
+
+  /// The number of lines that set it up.
+  public var setUpCount: Int { Set(setUp.flatMap { $0 }).count }
+}
+
+extension TestLibrary {
+  /// Returns a test of an implementation.
+  ///
+  /// - Parameters:
+  ///   - name: Its suite and its function: `CounterViewModelTests.operations`.
+  ///   - facts: What the implementation's source says.
+  ///   - library: All sources.
+  /// - Returns: The test; `nil` if the tests of the implementation have none of this name.
+  public func test(
+    named name: String, of facts: SourceFacts, in library: SourceLibrary
+  ) -> ExaminedTest? {
+    let files = tests(of: facts, in: library)
+    for file in files {
+      let symbols = file.symbols
+      guard let test = symbols.first(where: { $0.name == name }) else { continue }
+      let suite = String(name.prefix { $0 != "." })
+      let setUp = file.setUp(of: test, among: symbols.filter { $0.name.hasPrefix("\(suite).") })
+      let names = ([test] + setUp).map { file.names(in: $0.lines) }.reduce(into: Set()) {
+        $0.formUnion($1)
+      }
+      let declared = library.visible(to: facts)
+      let doubles = TestDoubles(files, index: facts.index, declared: declared)
+      let found = doubles.named(by: names)
+      let reached = facts.reached(from: names.union(found.flatMap(\.names)), in: declared)
+      return ExaminedTest(
+        file: file, lines: test.lines, setUp: setUp.map(\.lines), doubles: found.map(\.double),
+        unseen: facts.types.filter { type in
+          guard let role = type.role else { return false }
+          return !type.isMachinery && role != .composition && !reached.contains(type.name)
+        },
+        seesScreen: reached.contains(where: facts.index.isScreen))
+    }
+    return nil
+  }
+}
+
+extension SourceFacts {
+  /// The types that some names mean, and all types that their source names.
+  fileprivate func reached(
+    from names: Set<String>, in declared: [String: [Declaration]]
+  ) -> Set<String> {
+    var found = names.filter { declared[$0] != nil }
+    var open = Array(found)
+    while let name = open.popLast() {
+      for mention in (declared[name] ?? []).flatMap(\.mentions) {
+        for type in index.resolve(mention) where found.insert(type).inserted { open.append(type) }
+      }
+    }
+    return found
+  }
+}
+
+extension FileFacts {
+  /// The members of a suite that a test needs, in the order of the file.
+  fileprivate func setUp(of test: SourceSymbol, among members: [SourceSymbol]) -> [SourceSymbol] {
+    let suite = test.name.prefix { $0 != "." }
+    let stored = findings.declarations.filter { $0.name == suite }.flatMap(\.stored).map(\.name)
+    let always = Set(stored + ["init"])
+    var needed = Set(members.filter { always.contains($0.member) })
+    var open = [test] + needed
+    while let next = open.popLast() {
+      let named = names(in: next.lines)
+      for member in members
+      where member != test && named.contains(member.member) && needed.insert(member).inserted {
+        open.append(member)
+      }
+    }
+    return members.filter(needed.contains)
+  }
+}
+
+extension SourceSymbol {
+  /// The last part of its name.
+  fileprivate var member: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Documents
+import Evidence
+import Identifiers
+import Metrics
+import SiteTemplates
+import StaticSite
+import Trace
+
+/// The page of unit tests: one test in every pattern, and the doubles of all tests.
+struct TestingPage: TextPage {
+  let evidence: StudyEvidence
+  let text: ContentText
+  private let header: TestingHeader
+
+  /// The page of the text about unit tests.
+  init?(evidence: StudyEvidence, text: ContentText) {
+    guard let header = TextOfKind(text, of: TextKind.testing)?.header else { return nil }
+    self.evidence = evidence
+    self.text = text
+    self.header = header
+  }
+
+  /// The page.
+  ///
+  /// - Throws: A fault for each pattern without a test, and for each test that there is not.
+  func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
+    let collector = DiagnosticCollector()
+    let tests = patterns.compactMap { pattern in
+      collector.collect { () throws(DiagnosticError) in try test(of: pattern) }
+    }
+    collector.report(
+      contentsOf: header.tests.keys.sorted().flatMap { name in
+        ChosenPatterns(names: [LocatedText(name, at: header.tests[name]?.location ?? place)])
+          .diagnostics(known: Set(patterns.map(\.description)))
+      })
+    try collector.throwErrors()
+    return Page(
+      of: text, body,
+      [
+        "sample": links.link(toSample: sample), "table": table(of: tests).value,
+        "tests": .list(tests.map(\.value)), "doubles": doubles.value,
+      ])
+  }
+
+  private var sample: SampleID { SampleID(header.sample.text) }
+  private var patterns: [PatternID] { scenarios.patterns(of: sample) }
+  private var place: SourceLocation { header.sample.location }
+
+  /// The test that the front matter names for a pattern.
+  private func test(of pattern: PatternID) throws(DiagnosticError) -> ShownTest {
+    let id = ImplementationID(sample: sample, pattern: pattern)
+    let name = header.tests[pattern.description]
+    guard let name, let facts = facts[id],
+      let test = evidence.sources.testLibrary.test(
+        named: name.text, of: facts, in: evidence.sources.library)
+    else {
+      throw DiagnosticError(
+        Diagnostic(
+          .unknownSymbol, at: name?.location ?? place,
+          name.map { "the unit tests of '\(id)' have no '\($0.text)'" }
+            ?? "no test of '\(pattern)' is named",
+          suggestion: "name a suite and its function, as in 'CounterViewModelTests.operations'"))
+    }
+    return ShownTest(id: id, name: name.text, test: test, links: links, sources: evidence.sources)
+  }
+
+  private func table(of tests: [ShownTest]) -> Table {
+    let reach = Metric.named("reachable-without-view")
+    return Table(
+      caption: "One rule, a test for each pattern",
+      columns: [
+        TableCell("Lines of the test"), TableCell("Lines of set-up"),
+        TableCell("Doubles"), TableCell("The screen"), TableCell("It cannot see"),
+        TableCell("Reachable without a view", to: reach.map { Address.metric($0.id) }),
+      ],
+      rows: tests.map { shown in
+        TableRow(
+          head: TableCell(shown.title, to: "#\(shown.anchor)"),
+          cells: [
+            TableCell(shown.test.lines.count), TableCell(shown.test.setUpCount),
+            TableCell(shown.doubles), TableCell(shown.test.seesScreen ? "part of it" : "left out"),
+            TableCell(shown.unseen),
+            TableCell(reach.map { numbers.value(of: $0, for: shown.id).figure } ?? "–"),
+          ], pattern: shown.id.pattern)
+      })
+  }
+
+  /// The doubles of all samples, by what they do.
+  private var doubles: Table {
+    Table(
+      caption: "Doubles that the tests of deciding roles need, all samples",
+      columns: [
+        TableCell("Spies"), TableCell("Stubs"), TableCell("Spies that are stubs, too"),
+        TableCell("Doubles", to: Address.metric("doubles-needed")),
+      ],
+      rows: scenarios.patterns.map { pattern in
+        let found = kindsOfDoubles(in: pattern)
+        let counts = [[.spy], [.stub], [.spy, .stub]].map { (kinds: Set<TestDoubleKind>) in
+          TableCell(found.filter { $0 == kinds }.count)
+        }
+        return TableRow(
+          head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
+          cells: counts + [TableCell(found.count)], pattern: pattern)
+      })
+  }
+
+  /// The kinds of each needed double of a pattern's tests.
+  private func kindsOfDoubles(in pattern: PatternID) -> [Set<TestDoubleKind>] {
+    guard let metric = Metric.named("doubles-needed") else { return [] }
+    return scenarios.samples.flatMap { sample -> [Set<TestDoubleKind>] in
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      guard let facts = facts[id], case .each(let needed) = numbers.value(of: metric, for: id)
+      else { return [] }
+      let sources = evidence.sources
+      return needed.map { double in
+        sources.testLibrary.double(named: double.name, of: facts, in: sources.library)?.kinds ?? []
+      }
+    }
+  }
+}
