@@ -8,7 +8,7 @@ BUILD_SITE = .build/debug/build-site
 FRESH =
 
 .PHONY: help site test format serve lint build unit browser verify-release verify-calls \
-	verify-starters verify-kept measure measure-tests benchmark needs test-needs
+	verify-starters verify-kept measure measure-tests measure-faults benchmark needs test-needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ measure: needs ## what recording costs, in release (takes minutes)
 
 measure-tests: needs ## what unit tests reach without a view, into content/data (takes minutes)
 	Tools/measure-tests
+
+measure-faults: needs ## which unit tests catch which wrong implementation, into content/data (takes minutes)
+	Tools/measure-faults
 
 benchmark: needs ## the generator against Hugo, in release (takes about an hour)
 	Benchmarks/compare

@@ -12,6 +12,7 @@ package struct SharedEvidence: Equatable, Sendable {
   /// The programs whose streams are drawn; the program that runs does not change.
   private let streams: [SourceFile]
   private let testability: Testability?
+  private let faultTests: FaultTests
   private let cards: [TextSummary]
   private let shown: [Shown]
 
@@ -37,6 +38,7 @@ package struct SharedEvidence: Equatable, Sendable {
     tests = sources.tests + sources.ofExhibits
     streams = sources.streams
     testability = gathered.testability
+    faultTests = gathered.faultTests
     cards = texts.map { text in
       TextSummary(file: text.file.relativePath, path: text.path, head: text.document.head)
     }

@@ -127,7 +127,10 @@ package struct Study: Sendable {
       input: input, sources: sources, recordings: recordings, streams: figures,
       exhibits: exhibits,
       testability: Testability.read(of: sources, in: content, reportingTo: collector),
-      exports: exported, store: store)
+      exports: exported,
+      faultTests: FaultTests.read(
+        wrongImplementations, of: sources, in: content, reportingTo: collector),
+      store: store)
   }
 
   /// The paths of the pages that implementations have if all goes well, so that a link to one that
@@ -232,6 +235,8 @@ package struct GatheredStudy: Sendable {
   /// The measurement of the unit tests, if it could be read.
   let testability: Testability?
   package let exports: Exports
+  /// The unit tests as they ran on wrong implementations.
+  var faultTests = FaultTests.nothing
   /// Where results are kept from process to process.
   var store = ResultStore.nowhere
 }

@@ -32,6 +32,8 @@ package struct StudyEvidence: Sendable {
   package let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
   package let wrong: ShownWrongImplementations
+  /// The unit tests of patterns as they ran on wrong implementations.
+  package let faultTests: FaultTests
   /// The variants, beside the patterns' own implementations.
   package let variants: ShownVariants
   /// Where results are kept from process to process.
@@ -47,6 +49,7 @@ package struct StudyEvidence: Sendable {
     self.sources = sources
     streams = gathered.streams
     exports = gathered.exports
+    faultTests = gathered.faultTests
     contracts = Dictionary(
       keepingFirst: input.contracts.map { ($0.id, $0) })
     scenarios = PlayedScenarios(

@@ -51,7 +51,7 @@ struct ReportKey {
 
   /// Adds the settings, the data that the report reads, and the texts.
   private mutating func add(_ content: SiteContent) {
-    for file in ["site.yml"] + Testability.files {
+    for file in ["site.yml"] + Testability.files + FaultTests.files {
       key.add((try? content.folder.file(file).bytes()) ?? [])
     }
     key.add(content.texts.count)

@@ -1,8 +1,10 @@
 import Diagnostics
 import Documents
 import Evidence
+import Exhibits
 import Identifiers
 import Metrics
+import Samples
 import SiteTemplates
 import StaticSite
 import Trace
@@ -40,6 +42,7 @@ struct TestingPage: TextPage {
       [
         "sample": links.link(toSample: sample), "table": table(of: tests).value,
         "tests": .list(tests.map(\.value)), "doubles": doubles.value,
+        "faults": faults.value,
       ])
   }
 
@@ -86,6 +89,23 @@ struct TestingPage: TextPage {
       })
   }
 
+  /// The wrong implementations on which the unit tests of their pattern ran.
+  private var faults: Table {
+    Table(
+      caption: "Wrong implementations, and the unit tests of their pattern",
+      columns: [TableCell("Written in"), TableCell("Tests that fail"), TableCell("Which")],
+      rows: evidence.wrong.all.compactMap { shown in
+        guard let outcome = evidence.faultTests[shown.mistake.id] else { return nil }
+        return TableRow(
+          head: TableCell(shown.text.title, to: shown.address),
+          cells: [
+            TableCell(links.title(ofPattern: shown.mistake.implementation.pattern)),
+            TableCell(outcome.kind == .unfit ? "–" : "\(outcome.failed.count)"),
+            TableCell(outcome.sentence),
+          ])
+      })
+  }
+
   /// The doubles of all samples, by what they do.
   private var doubles: Table {
     Table(
@@ -116,6 +136,17 @@ struct TestingPage: TextPage {
       return needed.map { double in
         sources.testLibrary.double(named: double.name, of: facts, in: sources.library)?.kinds ?? []
       }
+    }
+  }
+}
+
+extension FaultOutcome {
+  /// The tests that fail, or why none does.
+  fileprivate var sentence: String {
+    switch kind {
+    case .failed: failed.joined(separator: "; ")
+    case .passed: "none: it is not caught"
+    case .unfit: "it has another interface, so the tests do not compile"
     }
   }
 }

@@ -1,0 +1,90 @@
+package import Diagnostics
+package import Exhibits
+import Identifiers
+import Metrics
+import Samples
+import SiteFiles
+import SiteTemplates
+package import StaticSite
+
+/// The outcomes of the unit tests of patterns, run on wrong implementations in the place of right
+/// ones; `make measure-faults` wrote them into `content/data/faults.json`.
+package struct FaultTests: Equatable, Sendable {
+  /// The name of the data.
+  private static let name = "faults"
+  /// The files of `content/data/` that may have it; `make measure-faults` writes the first.
+  package static let files = ["json", "yml", "yaml"].map { "data/\(FaultTests.name).\($0)" }
+
+  /// The outcomes before any tests ran.
+  static let nothing = FaultTests(outcomes: [:])
+
+  private let outcomes: [String: FaultOutcome]
+
+  /// The outcome of a wrong implementation; `nil` if it has none, or if something has changed since.
+  package subscript(id: String) -> FaultOutcome? { outcomes[id] }
+
+  /// Reads the outcomes, and reports those that are of other sources, or were edited.
+  package static func read(
+    _ mistakes: [WrongImplementation], of sources: ExaminedSources, in content: SiteContent,
+    reportingTo collector: DiagnosticCollector
+  ) -> FaultTests {
+    guard case .dictionary(let data)? = content.data[name],
+      case .dictionary(let faults)? = data["faults"]
+    else { return nothing }
+    var outcomes: [String: FaultOutcome] = [:]
+    for mistake in mistakes {
+      guard case .dictionary(let found)? = faults[mistake.id] else { continue }
+      let outcome = FaultOutcome(
+        kind: found["outcome"]?.text.flatMap(FaultOutcome.Kind.init) ?? .unfit,
+        failed: found["failed"]?.texts ?? [])
+      guard found["digest"]?.text == outcome.digest(of: mistake, in: sources) else {
+        collector.report(
+          Diagnostic(
+            .outdatedMeasurement, at: SourceLocation(file: content.folder.file(files[0]).path),
+            "'\(mistake.id)' or its pattern's tests have changed since these ran on it",
+            explanation: "Which tests catch it is left out until then.",
+            suggestion: "run 'make measure-faults'"))
+        continue
+      }
+      outcomes[mistake.id] = outcome
+    }
+    return FaultTests(outcomes: outcomes)
+  }
+}
+
+/// The outcome of a pattern's unit tests on a wrong implementation.
+package struct FaultOutcome: Equatable, Sendable {
+  /// The kinds of outcomes.
+  package enum Kind: String, Sendable {
+    /// Some tests fail.
+    case failed
+    /// All tests pass.
+    case passed
+    /// The tests do not compile: the wrong implementation has another interface.
+    case unfit
+  }
+
+  package let kind: Kind
+  /// The names of the tests that fail.
+  package let failed: [String]
+
+  /// Returns a number that differs for other sources and for other outcomes; `Tools/measure-faults`
+  /// computes the same.
+  fileprivate func digest(of mistake: WrongImplementation, in sources: ExaminedSources) -> String {
+    let module = sources.facts[mistake.implementation.id]?.module ?? ""
+    let folders = [
+      mistake.folder, "\(SourceFolders.patterns)/\(module)", SourceFolders.tests(ofModule: module),
+    ]
+    let files = (sources.patternFiles + sources.tests + sources.wrong).filter { file in
+      folders.contains { file.path.hasPrefix("\($0)/") }
+    }
+    var digest = Fingerprint()
+    for text in files.sorted(by: { $0.path < $1.path }).flatMap({ [$0.path, $0.text] })
+      + [kind.rawValue] + failed
+    {
+      digest.add(Array(text.utf8))
+      digest.add(0 as UInt8)
+    }
+    return digest.description
+  }
+}
