@@ -97,6 +97,15 @@ def test_every_link_leads_below_the_path(published):
     assert {BASE + page for page in pages} <= {address.removesuffix("index.html") for address in reached}
 
 
+def test_a_page_s_picture_is_where_it_says(published):
+    for page in ("", "patterns/flux/", "compare/passive-mvp-mvvm/", "faults/older-answer-wins/", "samples/tally-counter/one-tap/"):
+        text = published.get(BASE + page)[2]
+        image, = re.findall(r'<meta property="og:image" content="([^"]*)">', text)
+        assert image == f"{BASE}{page}preview.png" and published.get(image)[0] == 200
+        assert '<meta name="twitter:card" content="summary_large_image">' in text
+        assert re.search(r'<meta property="og:description" content="[^"]{10,}">', text)
+
+
 def test_the_sitemap_names_each_page_once_and_each_names_itself(published):
     _, _, sitemap = published.get(BASE + "sitemap.xml")
     places = [place.text for place in ElementTree.fromstring(sitemap).findall(".//{*}loc")]
