@@ -80,11 +80,27 @@ def test_without_scripts_there_is_all_but_the_buttons(show):
     assert page.locator("table.numbers td").count() == show(PAGE).locator("table.numbers td").count()
 
 
+def test_one_sample_is_shown_at_a_time_or_all_without_scripts_too(show):
+    tab = show(PAGE, javascript=False)
+    samples = [text.strip() for text in tab.locator(".by-sample label").all_inner_texts()]
+    shown = """() => [...document.querySelectorAll('table.numbers')].map(table => [...table.tBodies].filter(
+        body => body.getClientRects().length).map(body => body.rows[0].textContent.trim()))"""
+    assert samples[-1] == "All" and len(samples) > 3
+    assert all(found == samples[:1] for found in tab.evaluate(shown))
+    for number in (2, len(samples) - 2):
+        tab.check(f".by-sample label:nth-of-type({number + 1}) input")
+        assert all(found == [samples[number]] for found in tab.evaluate(shown))
+    tab.check(".by-sample label:last-of-type input")
+    assert all(found == samples[:-1] for found in tab.evaluate(shown))
+
+
 @pytest.mark.parametrize("page, table", [("metrics/index.html", ".numbers"), ("samples/github-favorites/index.html", ".miniatures")])
 @pytest.mark.parametrize("width", [1280, 1920])
 def test_the_heads_of_a_long_table_stay_in_sight(show, page, table, width):
     tab = show(page, width=width)
     tab.emulate_media(reduced_motion="reduce")
+    if page == PAGE:
+        tab.check(".by-sample label:last-of-type input")
     last = tab.locator(f"{table} tbody tr").last
     last.evaluate("each => { each.closest('table').querySelector('tbody tr').scrollIntoView(); scrollBy(0, 300); }")
     tops = tab.evaluate("name => [...document.querySelectorAll(name)].at(-1).querySelectorAll('thead th').values().map(each => each.getBoundingClientRect()).map(box => [box.top, box.bottom]).toArray()", table)

@@ -37,6 +37,10 @@ struct MetricsPage: TextPage {
         "implementations": .number(scenarios.implementations.count),
         "hasSchema": .bool(evidence.sources.numbersSchema != nil),
         "groups": .list(tables.map(\.value)),
+        "samples": .list(
+          scenarios.samples.enumerated().map { index, sample in
+            ["title": .string(links.title(ofSample: sample)), "isFirst": .bool(index == 0)]
+          }),
         "metrics": .list(defined.map(\.value)),
       ],
       origins: defined.flatMap(\.origins),
