@@ -1,3 +1,4 @@
+import CommonMark
 import SiteTemplates
 import StaticSite
 
@@ -10,9 +11,16 @@ struct ProsePage {
 
   /// The page.
   var page: Page {
-    var values: [String: PageValue] = ["blocks": prose.value]
+    var values: [String: PageValue] = ["blocks": prose.value, "outline": .list(outline)]
     values["texts"] = listed.map { .list($0.map(\.summaryLink)) }
     return Page(of: text, prose, values)
+  }
+
+  /// The headings that stand at hand where there are so many that one looks for them.
+  private var outline: [PageValue] {
+    let headings = prose.body.headings.filter { $0.level == 2 }
+    return headings.count < 3
+      ? [] : headings.map { ["title": .string($0.text), "anchor": .string($0.anchor)] }
   }
 }
 
