@@ -35,7 +35,7 @@ package struct FaultTests: Equatable, Sendable {
     for mistake in mistakes {
       guard case .dictionary(let found)? = faults[mistake.id] else { continue }
       let outcome = FaultOutcome(
-        kind: found["outcome"]?.text.flatMap(FaultOutcome.Kind.init) ?? .unfit,
+        kind: found["outcome"]?.text.flatMap(FaultOutcome.OutcomeKind.init) ?? .unfit,
         failed: found["failed"]?.texts ?? [])
       guard found["digest"]?.text == outcome.digest(of: mistake, in: sources) else {
         collector.report(
@@ -55,7 +55,7 @@ package struct FaultTests: Equatable, Sendable {
 /// The outcome of a pattern's unit tests on a wrong implementation.
 package struct FaultOutcome: Equatable, Sendable {
   /// The kinds of outcomes.
-  package enum Kind: String, Sendable {
+  package enum OutcomeKind: String, Sendable {
     /// Some tests fail.
     case failed
     /// All tests pass.
@@ -64,7 +64,7 @@ package struct FaultOutcome: Equatable, Sendable {
     case unfit
   }
 
-  package let kind: Kind
+  package let kind: OutcomeKind
   /// The names of the tests that fail.
   package let failed: [String]
 

@@ -78,7 +78,7 @@ private struct SourceFigure {
         "name": .string(symbol.name), "pattern": .string(pattern),
         "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
         "address": .optional(address), "line": .number(symbol.lines.lowerBound),
-        "code": SourceExcerpt(file: found.file, ranges: [symbol.lines]).value,
+        "code": ShownExcerpt(file: found.file, ranges: [symbol.lines]).value,
       ])
   }
 }

@@ -39,8 +39,8 @@ struct ShownTest {
       "anchor": .string(anchor), "pattern": links.link(toPattern: id.pattern),
       "name": .string(name), "file": .optional(file?.fileName),
       "address": .optional(file.map { "\(Address.code(of: id))#\($0.anchor)" }),
-      "code": SourceExcerpt(file: test.file, ranges: [test.lines]).value,
-      "setUp": SourceExcerpt(file: test.file, ranges: test.setUp).value,
+      "code": ShownExcerpt(file: test.file, ranges: [test.lines]).value,
+      "setUp": ShownExcerpt(file: test.file, ranges: test.setUp).value,
       "setUpLines": .number(test.setUpCount), "hasSetUp": .bool(test.setUpCount > 0),
       "doubles": .string(doubles), "unseen": .string(unseen),
     ]

@@ -4,7 +4,7 @@ import Metrics
 import SiteTemplates
 
 /// Some lines of a source file, without the indentation that they have in common.
-struct SourceExcerpt {
+struct ShownExcerpt {
   let file: FileFacts
   let ranges: [ClosedRange<Int>]
 
