@@ -1,7 +1,9 @@
 """The page of one unit test in every pattern: each row has its source, and its numbers are those of the lines shown."""
 
+import json
+
 import pytest
-from conftest import SITE
+from conftest import ROOT, SITE
 
 ROWS = """() => [...document.querySelector('#table ~ .scroll').querySelectorAll('tr[data-pattern]')].map(row => {
   const section = document.getElementById(row.dataset.pattern)?.parentElement
@@ -36,3 +38,16 @@ def test_a_type_that_a_test_makes_is_none_that_it_cannot_see(rows):
     for row in rows:
         for unseen in row["cells"][4].split(", "):
             assert f"{unseen.split(' ')[0]}(" not in row["code"], row["pattern"]
+
+
+def test_what_catches_which_mistake_is_what_was_measured(show):
+    """A row that is out of date is left out of the page, so each must be there."""
+    measured = json.loads((ROOT / "content/data/faults.json").read_text())["faults"]
+    table = show("testing/index.html").locator("#faults ~ .scroll table").first
+    shown = {row.locator("th a").get_attribute("href").split("/faults/")[1].split("/")[0]: row.locator("td").all_inner_texts()
+             for row in table.locator("tbody tr").all()}
+    assert set(shown) == set(measured) and len(shown) > 10
+    for fault, (_, count, which) in shown.items():
+        outcome = measured[fault]
+        assert count == ("–" if outcome["outcome"] == "unfit" else str(len(outcome["failed"]))), fault
+        assert all(name in which for name in outcome["failed"]), fault
