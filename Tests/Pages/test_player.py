@@ -675,6 +675,16 @@ def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     assert len(tab.pdf()) > 10_000
 
 
+def test_on_paper_the_numbers_are_those_of_the_chosen_patterns(player):
+    tab = player(address="?p=passive-mvp,flux")
+    tab.wait_for_selector("#step-1 .part[data-pattern=flux]", state="attached")
+    tab.emulate_media(media="print")
+    tab.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    rows = tab.evaluate("""() => [...document.querySelectorAll("main tr[data-pattern]")].filter(
+        row => row.getClientRects().length).map(row => row.dataset.pattern)""")
+    assert rows and set(rows) == {"passive-mvp", "flux"}
+
+
 @pytest.mark.parametrize("page, address, count", [
     (PAGE, "?p=cocoa-mvc,mvvm,flux", 3), (LANES, "?level=everything", 2)])
 def test_more_or_wider_patterns_are_printed_beneath_one_another(player, page, address, count):

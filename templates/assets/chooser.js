@@ -34,6 +34,13 @@
     columns.set(pattern, new Map(Object.entries(parts).filter(([, part]) => part)));
   };
 
+  // On paper a table of numbers has the chosen patterns alone.
+  const markRows = () => {
+    for (const row of document.querySelectorAll("main tr[data-pattern]")) {
+      row.classList.toggle("unchosen", !chosen.includes(row.dataset.pattern));
+    }
+  };
+
   // The chosen contours are seen, in the order of the columns; all others are folded. What has the focus keeps it.
   const arrange = () => {
     const focused = document.activeElement;
@@ -66,6 +73,7 @@
       item.classList.toggle("lost", known.includes(pattern) && !box.checked);
     }
     arrange();
+    markRows();
     list.closest("main").classList.toggle("many", chosen.length > 2);
     // What could not be loaded says so where it is.
     if (list.querySelector(".lost")) list.querySelector(".others").open = true;
@@ -103,6 +111,7 @@
     if (next.join() !== chosen.join()) show(next);
   });
   chosen = initial;
+  markRows();
   if (fromAddress().join() !== initial.join()) show(fromAddress());
   else if (new URL(location).searchParams.has("p")) window.Counterpoint.remember("p", null);
 })();
