@@ -29,9 +29,11 @@ public struct Contour: Sendable {
 
   /// The contour of the steps of a scenario.
   ///
-  /// - Parameter sequences: What happened in each step, in order.
-  public init(_ sequences: [StepSequence]) {
-    let all = Set(sequences.flatMap(\.badges).map(\.participant))
+  /// - Parameters:
+  ///   - sequences: What happened in each step, in order.
+  ///   - badges: Those of participants that have lanes even if nothing happens to them.
+  public init(_ sequences: [StepSequence], badges: [Badge] = []) {
+    let all = Set((sequences.flatMap(\.badges) + badges).map(\.participant))
     let known = Dictionary(keepingFirst: all.map { ($0.id, $0.side) })
     sides = Set(known.values).sorted()
     let lanes = Dictionary(

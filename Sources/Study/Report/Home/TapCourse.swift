@@ -29,10 +29,9 @@ struct TapCourse: Hashable, Encodable {
     folding bookkeeping: Bookkeeping
   ) {
     let log = performance.recording.log
-    let contour = Contour([
-      StepSequence(
-        Array(tap.events), badges: performance.badges, bindings: log.bindings, folding: bookkeeping)
-    ])
+    let sequence = StepSequence(
+      Array(tap.events), badges: performance.badges, bindings: log.bindings, folding: bookkeeping)
+    let contour = Contour([sequence], badges: performance.badges)
     marks = contour.length
     figure = contour.svg(length: contour.length)
     let sides = log.sides
