@@ -58,7 +58,7 @@ extension WrongImplementation {
         .expectation("a-carry-through-every-digit", step: 3),
         .expectation("down-after-the-wrap", step: 2),
         .expectation("down-at-zero", step: 2),
-        .expectation("five-taps-count-first", step: 13),
+        .expectation("five-taps-count-first", step: 22),
         .expectation("five-taps-down-first", step: 16),
         .expectation("five-taps-up-first", step: 28),
         .expectation("hammering", step: 2),

@@ -6,7 +6,9 @@ extension Picture {
   /// Source: W3C, “Portable Network Graphics (PNG) Specification”, second edition, 2003.
   var png: [UInt8] {
     let header = Self.number(width) + Self.number(height) + [4, 3, 0, 0, 0]
-    let palette = colours.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    let palette = colours.flatMap {
+      [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+    }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + Self.chunk("IHDR", header) + Self.chunk("PLTE", palette)
       + Self.chunk("IDAT", Self.deflated(rows)) + Self.chunk("IEND", [])
@@ -16,9 +18,10 @@ extension Picture {
   private var rows: [UInt8] {
     (0..<height).flatMap { row -> [UInt8] in
       let line = pixels[row * width..<(row + 1) * width]
-      return [0] + stride(from: line.startIndex, to: line.endIndex, by: 2).map { index in
-        line[index] << 4 | (index + 1 < line.endIndex ? line[index + 1] : 0)
-      }
+      return [0]
+        + stride(from: line.startIndex, to: line.endIndex, by: 2).map { index in
+          line[index] << 4 | (index + 1 < line.endIndex ? line[index + 1] : 0)
+        }
     }
   }
 
