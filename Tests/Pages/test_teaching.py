@@ -72,3 +72,20 @@ def test_the_masthead_has_seven_words_and_fits_a_line(show):
     for link in links.all():
         address = link.evaluate("each => decodeURI(each.pathname)").removeprefix(str(SITE))
         assert (SITE / address.strip("/")).is_file()
+
+
+def test_a_contour_is_explained_by_its_parts_without_scripts_too(show):
+    tab = show("guide/reading-the-diagrams/index.html", javascript=False)
+    figure = tab.locator(".evidence.large")
+    assert figure.locator(".contour").bounding_box()["height"] > 200
+    seen = """figure => [...figure.querySelectorAll(".contour path")].filter(
+        path => getComputedStyle(path).opacity === "1").map(path => path.classList[0])"""
+    every = figure.evaluate(seen)
+    assert {"lane", "call", "notify", "state", "effect"} <= set(every)
+    shown = set()
+    for number in range(2, figure.locator(".kinds label").count() + 1):
+        figure.locator(f".kinds label:nth-of-type({number}) input").check()
+        alone = {kind for kind in figure.evaluate(seen) if kind != "lane"}
+        assert not shown & alone
+        shown |= alone
+    assert shown == set(every) - {"lane"}

@@ -6,7 +6,8 @@ import SiteTemplates
 import StaticSite
 
 extension EvidenceDirective {
-  /// `contour`: a whole scenario in some patterns, or in all, on one scale.
+  /// `contour`: a whole scenario in some patterns, or in all, on one scale; one alone is large, and
+  /// each kind of mark in it can be seen by itself.
   static let contour = EvidenceDirective("contour", [.sample, .scenario], optional: [.patterns]) {
     request in
     let sample = request.sample
@@ -37,6 +38,7 @@ extension EvidenceDirective {
     return EvidenceBlock(
       name: "contour",
       value: [
+        "isLarge": .bool(rows.count == 1),
         "scenario": .string(played.scenario.title), "address": .string(played.address),
         "contours": .list(
           rows.map { row in
