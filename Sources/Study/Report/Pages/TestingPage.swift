@@ -25,11 +25,15 @@ struct TestingPage: TextPage {
 
   /// The page.
   ///
-  /// - Throws: A fault for each pattern without a test, and for each test that there is not.
+  /// A pattern for which the text names no test is left out.
+  ///
+  /// - Throws: A fault for each test and each pattern that there is not.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let tests = patterns.compactMap { pattern in
-      collector.collect { () throws(DiagnosticError) in try test(of: pattern) }
+      header.tests[pattern.description].flatMap { name in
+        collector.collect { () throws(DiagnosticError) in try test(name, of: pattern) }
+      }
     }
     collector.report(
       contentsOf: header.tests.keys.sorted().flatMap { name in
@@ -51,18 +55,18 @@ struct TestingPage: TextPage {
   private var place: SourceLocation { header.sample.location }
 
   /// The test that the front matter names for a pattern.
-  private func test(of pattern: PatternID) throws(DiagnosticError) -> ShownTest {
+  private func test(
+    _ name: LocatedText, of pattern: PatternID
+  ) throws(DiagnosticError) -> ShownTest {
     let id = ImplementationID(sample: sample, pattern: pattern)
-    let name = header.tests[pattern.description]
-    guard let name, let facts = facts[id],
+    guard let facts = facts[id],
       let test = evidence.sources.testLibrary.test(
         named: name.text, of: facts, in: evidence.sources.library)
     else {
       throw DiagnosticError(
         Diagnostic(
-          .unknownSymbol, at: name?.location ?? place,
-          name.map { "the unit tests of '\(id)' have no '\($0.text)'" }
-            ?? "no test of '\(pattern)' is named",
+          .unknownSymbol, at: name.location,
+          "the unit tests of '\(id)' have no '\(name.text)'",
           suggestion: "name a suite and its function, as in 'CounterViewModelTests.operations'"))
     }
     return ShownTest(id: id, name: name.text, test: test, links: links, sources: evidence.sources)
