@@ -122,7 +122,7 @@ def test_many_faults_at_once(spoiled):
     for meant in ["patterns/flux.md", "#hops", "star", "language", "/patterns/flux/", "title"]:
         assert f"did you mean '{meant}'?" in result.stderr
     assert result.stderr.count("expected 7, found 1") == 1
-    assert f"all {PATTERNS} patterns fail at step" in result.stderr
+    assert f"all {PATTERNS} patterns fail: " in result.stderr
 
 
 @pytest.mark.parametrize("changes, expected, suggestions", [
@@ -226,7 +226,7 @@ def test_check_of_a_part_judges_that_part(spoiled):
         (ONE_TAP, 'digit.0: "1"', 'digit.0: "7"'),
         (DOUBLE_TAP, "color: red", "color: blue"), command="check", arguments=CHOSEN)
     assert found == [("scenario-failure", f"{ONE_TAP}:{line_of(ONE_TAP, 'digit.0')}:7")]
-    assert "all 2 patterns fail at step" in result.stderr
+    assert "all 2 patterns fail: " in result.stderr
 
 
 def test_check_of_a_part_reads_everything(spoiled):

@@ -6,7 +6,7 @@
   const player = document.querySelector(".player");
   if (!player) return;
   player.insertAdjacentHTML("beforeend", `
-<p class="help"><label><input type="checkbox" data-predict autocomplete="off"> Ask me what is called next</label></p>
+<p class="help"><label><input type="checkbox" data-predict> Ask me what is called next</label></p>
 <fieldset class="predict" hidden><legend></legend><div class="choices"></div></fieldset>
 <p class="answer" role="status"></p>`);
   const [box, form, answer] = [".help [data-predict]", ".predict", ".answer"].map((name) => player.querySelector(name));

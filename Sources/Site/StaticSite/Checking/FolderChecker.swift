@@ -23,7 +23,8 @@ struct FolderChecker {
   private func withoutPages() -> [Diagnostic] {
     guard !searched.isEmpty else { return [] }
     let paths = plans.byFile.values.map { $0.path.split(separator: "/") }
-    let empty = searched.filter { folder in !paths.contains(where: folder.contains) }
+    // The first page is none that has to be.
+    let empty = searched.filter { !$0.parts.isEmpty && !paths.contains(where: $0.contains) }
     return empty.map { folder in
       Diagnostic(
         .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no pages",

@@ -14,6 +14,14 @@ import Trace
 struct Claim {
   /// The names that can be written between braces, with the numbers replacing them.
   private var values: [String: Int]
+  /// The patterns that have numbers.
+  private let patterns: [String]
+  /// The names of numbers before a pattern's name.
+  private static let ofPatterns: Set<String> = [
+    "messages", "messages-to-screen", "messages-in-all", "notifications", "effects",
+    "redundant-effects", "first-screen", "next-screen", "machinery", "doubles", "weak-references",
+    "unreached", "deciding",
+  ]
 
   /// The numbers of some plays.
   ///
@@ -36,6 +44,7 @@ struct Claim {
       }
     }
     self.values = values
+    patterns = scenarios.patterns.map(\.description)
   }
 
   /// The numbers of all that was played, and of what was examined: of each pattern besides the
@@ -73,6 +82,15 @@ struct Claim {
     let text = template.replacing(#/\{([^{}]*)\}/#) { match in
       let name = String(match.1)
       if let value = values[name] { return value.grouped }
+      let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+      if words.count == 2, Self.ofPatterns.contains(words[0]) {
+        // A number that was not measured is missing, and reported, elsewhere.
+        if patterns.contains(words[1]) { return "–" }
+        collector.report(
+          Diagnostic(.unknownPattern, at: location, "there is no pattern '\(words[1])'")
+            .suggesting(nearestTo: words[1], in: patterns))
+        return ""
+      }
       collector.report(
         Diagnostic(
           .unknownWord, at: location, "there is no number '\(name)'",

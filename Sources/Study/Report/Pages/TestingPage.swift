@@ -83,7 +83,7 @@ struct TestingPage: TextPage {
       ],
       rows: tests.map { shown in
         TableRow(
-          head: TableCell(shown.title, to: "#\(shown.anchor)"),
+          head: TableCell(shown.title, to: "/\(text.path)#\(shown.anchor)"),
           cells: [
             TableCell(shown.test.lines.count), TableCell(shown.test.setUpCount),
             TableCell(shown.doubles), TableCell(shown.test.seesScreen ? "part of it" : "left out"),
