@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Evidence
+import Identifiers
 import Metrics
 import Scenarios
 import Trace
