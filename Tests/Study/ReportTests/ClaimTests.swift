@@ -27,7 +27,7 @@ struct ClaimTests {
     let error = try #require(throws: DiagnosticError.self) {
       try Claim(Self.none).text("{tapps}, {messages elm}", at: location)
     }
-    #expect(error.diagnostics.map(\.id) == [.unknownWord, .unknownPattern])
+    #expect(error.diagnostics.map(\.id) == [.unknownPattern, .unknownWord])
     #expect(error.diagnostics.allSatisfy { $0.location == location })
     #expect(error.diagnostics.contains { $0.suggestion?.contains("taps") == true })
   }
