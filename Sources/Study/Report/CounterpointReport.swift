@@ -74,7 +74,7 @@ package struct CounterpointReport: SiteReport {
     }
     // Prose is no part of what is kept, so that it is read in every build.
     pages.diagnostics += HandWrittenNumbers.diagnostics(in: content)
-    pages.diagnostics += ScenarioLinks.diagnostics(in: content)
+    pages.diagnostics += ScenarioLinks.diagnostics(in: content, playing: study.patterns)
     return pages
   }
 

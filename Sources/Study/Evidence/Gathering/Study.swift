@@ -1,7 +1,7 @@
 import Comparison
 package import Diagnostics
 package import Exhibits
-import Identifiers
+package import Identifiers
 import Metrics
 package import Samples
 package import Scenarios
@@ -60,6 +60,9 @@ package struct Study: Sendable {
 
   /// The samples of what is played, in the words of which scenarios are read.
   package var samples: [SampleDescription] { implementations.map(\.sample) }
+
+  /// The patterns that are played.
+  package var patterns: Set<PatternID> { Set(implementations.map(\.pattern)) }
 
   /// Plays, examines and judges.
   ///

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Documents
-import Identifiers
+package import Identifiers
 package import StaticSite
 
 /// The links of texts to scenarios: one in a sentence about patterns opens these patterns.
@@ -22,9 +22,16 @@ package struct ScenarioLinks {
   let scenarios: Set<ScenarioID>
 
   /// The links of all texts of a site that lead to other patterns than the text is about.
-  package static func diagnostics(in content: SiteContent) -> [Diagnostic] {
+  ///
+  /// While a pattern that is played has no text that can be read, that is the fault; its links are
+  /// no more.
+  package static func diagnostics(
+    in content: SiteContent, playing played: Set<PatternID>
+  ) -> [Diagnostic] {
+    let titles: [PatternID: String] = Texts(content).titles(TextKind.pattern)
+    guard played.isSubset(of: titles.keys) else { return [] }
     let links = ScenarioLinks(
-      patterns: Texts(content).titles(TextKind.pattern),
+      patterns: titles,
       scenarios: Set(
         content.texts(ofKind: TextKind.scenario.name).compactMap {
           WrittenScenarioLink($0.path, line: 0, column: 0)?.scenario
