@@ -48,7 +48,7 @@ def check(site, *options):
 
 
 def linked():
-    """The addresses of the files that the pages of our own site refer to, as our own reading has it."""
+    """The addresses of the files that the pages and styles of our own site refer to, as our own reading has it."""
     found = {"/"}
     for page in pages():
         if page == "404.html":
@@ -58,6 +58,9 @@ def linked():
             if not (parts.scheme or parts.netloc) and parts.path:
                 path = posixpath.normpath(posixpath.join("/", posixpath.dirname(page), unquote(parts.path)))
                 found.add(re.sub(r"/index\.html$", "/", path))
+    for sheet in [SITE / path[1:] for path in found if path.endswith(".css")]:
+        for address in re.findall(r'url\("([^":]+)"\)', sheet.read_text()):
+            found.add(f"/{(sheet.parent / address).relative_to(SITE)}")
     return found
 
 

@@ -269,8 +269,9 @@ def test_a_page_says_the_same_without_scripts(show, page):
         assert "needs JavaScript" in bare
         return
     tab = show(page)
-    # A player has nothing to say where nothing can play, nor levels where nothing unfolds by them.
-    tab.evaluate("document.querySelectorAll('.player, .drawer, .chooser label, .levels fieldset').forEach(each => each.remove())")
+    # A player has nothing to say where nothing can play, nor levels where nothing unfolds by them,
+    # nor a figure's button where nothing can enlarge it.
+    tab.evaluate("document.querySelectorAll('.player, .drawer, .enlarge, .chooser label, .levels fieldset').forEach(each => each.remove())")
     full = tab.locator("main").inner_text()
     if page == "index.html":
         # A script adds the counter that can be tapped, and takes nothing away.

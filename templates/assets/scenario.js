@@ -119,6 +119,7 @@
   let opened = null;
   const fold = () => {
     const chosen = opened ? "everything" : level();
+    document.querySelector("main").classList.toggle("by-object", level() !== "roles");
     for (const each of document.querySelectorAll(".staff details")) {
       const open = chosen === "everything" || (chosen === "objects" && !each.classList.contains("one"));
       if (each.open !== open) each.open = open;

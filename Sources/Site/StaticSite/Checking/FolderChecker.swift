@@ -12,6 +12,8 @@ struct FolderChecker {
   let named: [NamedFolder]
   /// The folders that `site.yml` names for a search; none while pages may be missing.
   let searched: [SearchFolder]
+  /// The paths of pages that reports did not make, and would.
+  let unmade: [String]
   let plans: PagePlans
 
   /// The faults that were found.
@@ -22,7 +24,7 @@ struct FolderChecker {
 
   private func withoutPages() -> [Diagnostic] {
     guard !searched.isEmpty else { return [] }
-    let paths = plans.byFile.values.map { $0.path.split(separator: "/") }
+    let paths = (plans.byFile.values.map(\.path) + unmade).map { $0.split(separator: "/") }
     // The first page is none that has to be.
     let empty = searched.filter { !$0.parts.isEmpty && !paths.contains(where: $0.contains) }
     return empty.map { folder in

@@ -33,6 +33,7 @@ extension SiteStages {
       named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [],
       searched: found.contains { $0.severity == .error }
         ? [] : configured.configuration.searchGroups.flatMap(\.folders),
+      unmade: reports.reported.unmade,
       plans: plans.plans)
     found.formUnion(folders.check())
     let unread = UnreadTexts(

@@ -10,8 +10,6 @@ import StaticSite
 struct Recipe {
   /// The pattern that most readers come from.
   private static let origin: PatternID = "cocoa-mvc"
-  /// The smallest sample, which is one screen.
-  static let sample: SampleID = "step-counter"
 
   let steps: [String]
   let samplePair: SamplePair
@@ -23,14 +21,14 @@ struct Recipe {
     guard !steps.isEmpty,
       let pair = evidence.pairs.pairs.first(where: {
         Set($0.patterns) == [Self.origin, PatternID(text.name)]
-      }), let samplePair = evidence.pairs.comparison(pair, Self.sample)
+      }), let samplePair = evidence.pairs.comparison(pair, MeasuredPattern.smallestSample)
     else { return nil }
     self.steps = steps
     self.samplePair = samplePair
     links = evidence.links
   }
 
-  private var address: String { Address.pair(samplePair.pair, sample: Self.sample) }
+  private var address: String { Address.pair(samplePair.pair, sample: MeasuredPattern.smallestSample) }
 
   /// All lines of the two screens, side by side; the app's root and machinery are left out.
   private var diff: CodeDiff {
@@ -49,7 +47,7 @@ struct Recipe {
     [
       "steps": .list(steps.map { ["text": .string($0)] }),
       "address": .string(address),
-      "sample": links.link(toSample: Self.sample),
+      "sample": links.link(toSample: MeasuredPattern.smallestSample),
       "origin": links.link(toPattern: Self.origin),
       "hunks": diff.shown(text: samplePair.text).value,
     ]

@@ -7,6 +7,9 @@ import Trace
 
 /// A pattern with what was measured of it over all its samples.
 struct MeasuredPattern {
+  /// The smallest sample, which is one screen.
+  static let smallestSample: SampleID = "step-counter"
+
   let pattern: PatternID
   let evidence: StudyEvidence
 
@@ -46,7 +49,7 @@ struct MeasuredPattern {
 
   /// The lines of the smallest screen, and of the machinery that it needs.
   var linesOfSmallest: MachinerySplit? {
-    guard evidence.scenarios.patterns(of: Recipe.sample).contains(pattern),
+    guard evidence.scenarios.patterns(of: Self.smallestSample).contains(pattern),
       let metric = Metric.named("code-lines"),
       case .split(let lines) = evidence.numbers.value(of: metric, for: smallest)
     else { return nil }
@@ -57,7 +60,7 @@ struct MeasuredPattern {
   var codeOfSmallest: String { Address.code(of: smallest) }
 
   private var smallest: ImplementationID {
-    ImplementationID(sample: Recipe.sample, pattern: pattern)
+    ImplementationID(sample: Self.smallestSample, pattern: pattern)
   }
 
   /// The properties that hold weakly, and the closures that capture their object so.
