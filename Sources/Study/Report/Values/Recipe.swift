@@ -28,7 +28,9 @@ struct Recipe {
     links = evidence.links
   }
 
-  private var address: String { Address.pair(samplePair.pair, sample: MeasuredPattern.smallestSample) }
+  private var address: String {
+    Address.pair(samplePair.pair, sample: MeasuredPattern.smallestSample)
+  }
 
   /// All lines of the two screens, side by side; the app's root and machinery are left out.
   private var diff: CodeDiff {
