@@ -13,12 +13,18 @@
     return pages.get(address);
   };
 
-  const fill = async (part) => {
+  // The link to the earlier scenario's step, if the part's rows are still to be brought; its page, and the step's anchor.
+  const missing = (part) => {
     const link = part.querySelector(":scope > .silence a");
-    if (!link || part.dataset.asked) return;
+    return link && !part.dataset.asked ? link.href.split("#") : null;
+  };
+
+  const fill = async (part) => {
+    const place = missing(part);
+    if (!place) return;
     part.dataset.asked = "yes";
     delete part.dataset.lost;
-    const [address, anchor] = link.href.split("#");
+    const [address, anchor] = place;
     try {
       const staff = (await parts(address))[anchor].querySelector(".staff");
       // What somebody reads meanwhile further down stays where it is.
@@ -38,4 +44,26 @@
   for (const details of document.querySelectorAll(".step > details")) details.addEventListener("toggle", fillOpen);
   document.addEventListener("columns-changed", fillOpen);
   fillOpen();
+
+  // Paper cannot wait: when there is time, the rows of steps that are folded are brought near, and printing unfolds them.
+  const near = new Map();
+  const bringNear = () => {
+    for (const part of document.querySelectorAll(".step .part")) {
+      const [address] = missing(part) ?? [];
+      if (address) parts(address).then((found) => near.set(address, found), () => pages.delete(address));
+    }
+  };
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(bringNear);
+  window.addEventListener("load", whenIdle);
+  document.addEventListener("columns-changed", whenIdle);
+  window.addEventListener("beforeprint", () => {
+    for (const part of document.querySelectorAll(".step .part")) {
+      const [address, anchor] = missing(part) ?? [];
+      const staff = near.get(address)?.[anchor]?.querySelector(".staff");
+      if (!staff) continue;
+      part.dataset.asked = "yes";
+      part.append(staff);
+    }
+    document.dispatchEvent(new CustomEvent("columns-changed"));
+  });
 })();

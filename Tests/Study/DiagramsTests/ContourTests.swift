@@ -35,7 +35,7 @@ struct ContourTests {
     let contour = Contour(sequences)
     for factor in 1...3 {
       let svg = contour.svg(length: factor * contour.length)
-      let ends = try svg.matches(of: #/class="lane [^"]*" d="M0 [0-9.]+H([0-9.]+)"/#).map {
+      let ends = try svg.matches(of: #/class="lane [^"]*" d="M0 [0-9.]+h([0-9.]+)"/#).map {
         try #require(Double($0.1))
       }
       #expect(ends.count == contour.sides.count)
@@ -56,7 +56,7 @@ struct ContourTests {
     let contour = Contour(sequences)
     let small = contour.miniature(length: contour.length)
     #expect(
-      small.count { $0 == "M" }
+      small.lowercased().matches(of: /m[0-9-]/).count
         == sequences.count { sequence in sequence.rows.contains { $0.kind != .input } })
   }
 
@@ -98,7 +98,13 @@ struct ContourTests {
     let marks = svg.components(separatedBy: "class=\"").filter {
       !$0.hasPrefix("lane") && !$0.hasPrefix("step") && !$0.hasPrefix("contour")
     }
-    let xs = marks.flatMap { $0.matches(of: #/M([0-9.]+) /#).compactMap { Double($0.1) } }
+    let xs = marks.flatMap { mark in
+      var x = 0.0
+      return mark.matches(of: #/[Mmh](-?[0-9.]+)/#).compactMap { Double($0.1) }.map { by in
+        x += by
+        return x
+      }
+    }
     return (xs.max() ?? 0) / width(svg)
   }
 }

@@ -9,6 +9,8 @@ import Diagnostics
 /// bundles:
 ///   house.css: [tokens.css, style.css, print.css]
 /// ```
+///
+/// Comments of style sheets are left out of it, but for those that begin with `/*!`.
 public struct AssetBundle: Hashable, Sendable {
   /// Its name in `assets/`, which ends in `.css` or `.js`.
   public let name: String

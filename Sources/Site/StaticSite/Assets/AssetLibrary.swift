@@ -118,8 +118,13 @@ struct AssetLibrary: Sendable {
             .first.map { "did you mean '\($0)'?" }))
         continue
       }
+      guard bundle.name.hasSuffix(".css") else {
+        parts.append(bytes)
+        continue
+      }
+      let sheet = StyleSheet(bytes)
       // As a file of its own it may import; joined behind others its imports come too late.
-      if !parts.isEmpty, StyleSheet(bytes).references.contains(where: \.isImport) {
+      if !parts.isEmpty, sheet.references.contains(where: \.isImport) {
         diagnostics.append(
           Diagnostic(
             .wrongBundle, at: member.location,
@@ -127,7 +132,7 @@ struct AssetLibrary: Sendable {
             explanation: "Browsers ignore imports that follow other rules.",
             suggestion: "list what it imports before it"))
       }
-      parts.append(bytes)
+      parts.append(sheet.withoutComments)
     }
     _ = write(Array(parts.joined(separator: bundle.separator)), for: bundle.path)
   }

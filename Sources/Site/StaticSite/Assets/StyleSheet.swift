@@ -16,6 +16,8 @@ struct StyleSheet {
   private let bytes: [UInt8]
   /// In order.
   let references: [Reference]
+  /// The bytes of comments, in order.
+  private let comments: [Range<Int>]
 
   /// Reads a style sheet.
   ///
@@ -24,6 +26,28 @@ struct StyleSheet {
     self.bytes = bytes
     var reader = Reader(bytes: bytes)
     references = reader.references()
+    comments = reader.comments
+  }
+
+  /// The style sheet without its comments, but for those that begin with `/*!`, which licences do.
+  ///
+  /// The space after a comment goes with it. What stands between two words without any space is
+  /// left, since it may be what parts them.
+  var withoutComments: [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for range in comments {
+      var end = range.upperBound
+      while end < bytes.count, bytes[end].isSpace { end += 1 }
+      let follows = range.lowerBound == 0 || bytes[range.lowerBound - 1].isSpace
+      guard follows || end > range.upperBound, !bytes[range].starts(with: "/*!".utf8) else {
+        continue
+      }
+      result += bytes[copied..<range.lowerBound]
+      // Between two words one space must be left.
+      copied = follows ? end : range.upperBound
+    }
+    return result + bytes[copied...]
   }
 
   /// The style sheet with other addresses.
@@ -53,6 +77,7 @@ extension StyleSheet {
     let bytes: [UInt8]
     var index = 0
     var found: [Reference] = []
+    var comments: [Range<Int>] = []
     /// Tells whether a string read next is an address, as after `@import`.
     var importing = false
 
@@ -123,9 +148,11 @@ extension StyleSheet {
 
     /// Moves past a comment; what opens it does not close it, as in `/*/`.
     private mutating func skipComment() {
+      let start = index
       index += "/*".utf8.count
       while index < bytes.count, !follows("*/") { index += 1 }
       index = min(index + "*/".utf8.count, bytes.count)
+      comments.append(start..<index)
     }
 
     private func follows(_ word: String) -> Bool {

@@ -65,8 +65,11 @@ struct Drawing: Sendable {
 
 /// Coordinates as text: at most two decimals, no zeros at the end, the same on every machine.
 enum Coordinate {
-  static func text(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
+  static func text(_ value: Double) -> String { text(hundredths: hundredths(of: value)) }
+
+  static func hundredths(of value: Double) -> Int { Int((value * 100).rounded()) }
+
+  static func text(hundredths: Int) -> String {
     let sign = hundredths < 0 ? "-" : ""
     let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
     guard rest > 0 else { return "\(sign)\(whole)" }

@@ -40,39 +40,65 @@ enum PathStep: Sendable, Hashable {
   case circle(center: Point, radius: Double)
   case close
 
-  /// The strokes as path data; a line along an axis names the other coordinate only.
+  /// The strokes as path data: after the first point each is relative to the last, since numbers
+  /// that repeat are compressed to a third of what places take.
   fileprivate static func text(_ steps: [PathStep]) -> String {
-    var last: Point?
-    return steps.map { step in
-      switch step {
-      case .move(let point):
-        last = point
-        return "M\(text(point))"
-      case .line(let point):
-        defer { last = point }
-        if point.y == last?.y { return "H\(Coordinate.text(point.x))" }
-        if point.x == last?.x { return "V\(Coordinate.text(point.y))" }
-        return "L\(text(point))"
-      case .curve(let control, let point):
-        last = point
-        return "Q\(text(control)) \(text(point))"
-      case .circle(let center, let radius):
-        last = nil
-        return circle(center, radius: radius)
-      case .close:
-        return "Z"
+    var path = PathText()
+    for step in steps { path.add(step) }
+    return path.text
+  }
+}
+
+/// Writes strokes as path data.
+private struct PathText {
+  private(set) var text = ""
+  /// The point that the next stroke is relative to, in hundredths, so that no error adds up.
+  private var last: (x: Int, y: Int)?
+  /// The point to which a closed line returns.
+  private var start: (x: Int, y: Int)?
+
+  mutating func add(_ step: PathStep) {
+    switch step {
+    case .move(let point):
+      text += last == nil ? "M" : "m"
+      text += offset(to: point)
+      start = last
+    case .line(let point):
+      let (x, y) = Self.hundredths(of: point)
+      if y == last?.y {
+        text += "h\(Coordinate.text(hundredths: x - (last?.x ?? 0)))"
+      } else if x == last?.x {
+        text += "v\(Coordinate.text(hundredths: y - (last?.y ?? 0)))"
+      } else {
+        text += "l\(offset(to: point))"
       }
+      last = (x, y)
+    case .curve(let control, let point):
+      let from = last
+      text += "q\(offset(to: control))"
+      last = from
+      text += " \(offset(to: point))"
+    case .circle(let center, let radius):
+      let left = Point(x: center.x - radius, y: center.y)
+      add(.move(left))
+      let (r, across) = (Coordinate.text(radius), Coordinate.text(2 * radius))
+      text += "a\(r) \(r) 0 1 0 \(across) 0a\(r) \(r) 0 1 0 -\(across) 0"
+    case .close:
+      text += "z"
+      last = start
     }
-    .joined()
   }
 
-  private static func circle(_ center: Point, radius: Double) -> String {
-    let (r, across) = (Coordinate.text(radius), Coordinate.text(2 * radius))
-    let left = Point(x: center.x - radius, y: center.y)
-    return "M\(text(left))a\(r) \(r) 0 1 0 \(across) 0a\(r) \(r) 0 1 0 -\(across) 0"
+  /// Moves to a point, and returns the way to it.
+  private mutating func offset(to point: Point) -> String {
+    let (x, y) = Self.hundredths(of: point)
+    defer { last = (x, y) }
+    let down = Coordinate.text(hundredths: y - (last?.y ?? 0))
+    // A sign parts two numbers as well as a space does.
+    return Coordinate.text(hundredths: x - (last?.x ?? 0)) + (down.hasPrefix("-") ? "" : " ") + down
   }
 
-  private static func text(_ point: Point) -> String {
-    "\(Coordinate.text(point.x)) \(Coordinate.text(point.y))"
+  private static func hundredths(of point: Point) -> (x: Int, y: Int) {
+    (Coordinate.hundredths(of: point.x), Coordinate.hundredths(of: point.y))
   }
 }

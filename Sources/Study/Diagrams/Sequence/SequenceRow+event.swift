@@ -47,7 +47,7 @@ private struct RowWords {
   func label(_ event: Event) -> String {
     switch event.payload {
     case .input(let input): input.description
-    case .call(let member, let arguments): "\(member.name)(\(list(arguments)))"
+    case .call(let member, let arguments): member.call(with: arguments.map(short))
     case .return(let member, _): member.name
     case .read(let property, _), .state(let property, _, _): property
     case .effect(let widget, let property, _, _): "\(widget).\(property)"

@@ -12,7 +12,7 @@ extension Event {
   public func text(in log: EventLog) -> String {
     switch payload {
     case .input(let input): input.description
-    case .call(let member, let arguments): Self.text(of: member, arguments)
+    case .call(let member, let arguments): member.call(with: arguments.map(Self.text))
     case .return(let member, .nothing): member.description
     case .return(let member, .value(let value)): "\(member) = \(Self.text(of: value))"
     case .return(let member, .error(let error)): "\(member) throws \(Self.text(of: error))"
@@ -34,16 +34,6 @@ extension Event {
     case .create: "create"
     case .destroy: "destroy"
     }
-  }
-
-  /// A member's name with its arguments: `move(to:_:)` and `[1, 2]` give `move(to: 1, 2)`.
-  private static func text(of member: Member, _ arguments: [TraceValue]) -> String {
-    guard let labels = member.labels else { return member.name }
-    guard labels.count == arguments.count else { return "\(member.name)(\(list(arguments)))" }
-    let pairs = zip(labels, arguments).map { label, value in
-      label == "_" ? text(of: value) : "\(label): \(text(of: value))"
-    }
-    return "\(member.name)(\(pairs.joined(separator: ", ")))"
   }
 
   private static func list(_ values: [TraceValue]) -> String {

@@ -94,4 +94,17 @@ extension Member: CustomStringConvertible {
   public var description: String {
     labels.map { "\(name)(" + $0.map { "\($0):" }.joined() + ")" } ?? name
   }
+
+  /// Returns a call as source writes it: `move(to:_:)` and `["1", "2"]` give `move(to: 1, 2)`.
+  ///
+  /// - Parameter arguments: The texts of the arguments.
+  /// - Returns: The name with its arguments, each at its label; without labels where there are not
+  ///   as many.
+  package func call(with arguments: [String]) -> String {
+    guard let labels else { return name }
+    let parts =
+      labels.count == arguments.count
+      ? zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" } : arguments
+    return "\(name)(\(parts.joined(separator: ", ")))"
+  }
 }

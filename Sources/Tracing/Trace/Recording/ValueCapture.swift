@@ -2,6 +2,12 @@
 /// plumbing.
 package protocol RecordedByTypeName {}
 
+/// A value that is recorded as source writes it, since its parts are nobody's business.
+package protocol RecordedAsWritten {
+  /// The text, such as `.unlimited`.
+  var written: String { get }
+}
+
 /// A value, as far as it is recorded while the performance goes on.
 typealias CapturedValue = ValueTree<ParticipantIndex>
 
@@ -25,6 +31,7 @@ enum ValueCapture {
     case let value as Bool: .boolean(value)
     case let value as any Traceable: participant(value)
     case is any RecordedByTypeName: .type(String(name(of: type(of: value)).prefix { $0 != "<" }))
+    case let value as any RecordedAsWritten: .described(value.written)
     case let value as any BinaryInteger:
       Int(exactly: value).map { .integer($0) } ?? .described("\(value)")
     case let value as any BinaryFloatingPoint: decimal(Double(value))
@@ -60,7 +67,10 @@ enum ValueCapture {
     number.isFinite ? .decimal(number) : .described("\(number)")
   }
 
+  /// A path of stored properties by their names; of what is computed only the types are known.
   private static func keyPath(_ path: AnyKeyPath) -> CapturedValue {
+    let written = path.debugDescription
+    if !written.contains("<") { return .described(written) }
     let type = type(of: path)
     return .keyPath(root: name(of: type.rootType), value: name(of: type.valueType))
   }

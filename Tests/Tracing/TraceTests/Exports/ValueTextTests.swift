@@ -36,7 +36,7 @@ struct ValueTextTests {
     ),
     (.set([.integer(1)]), "[1]", "[1]"),
     (.tuple([.init("a", setup)]), "(a: Setup())", "(a: Setup)"),
-    (.keyPath(root: "A", value: "B"), "key path from A to B", "key path from A to B"),
+    (.keyPath(root: "A", value: "B"), "KeyPath<A, B>", "KeyPath<A, B>"),
     (.closure, "closure", "closure"), (.participant("A#1"), "A#1", "A#1"),
     (.type("Token"), "Token", "Token"), (.described("★"), "★", "★"),
     (.list([.leftOut(3)]), "[… 3 more]", "[… 3 more]"),
@@ -97,7 +97,7 @@ struct ValueTextTests {
     ),
     (.longText("a text that is long", leftOut: 90), 18, #""a text that is …""#),
     (.text("a long story"), 7, #""a long st…""#),
-    (.keyPath(root: "LongName", value: "Name"), 5, "key path from LongName to Name"),
+    (.keyPath(root: "LongName", value: "Name"), 5, "KeyPath<LongName, Name>"),
   ]
 
   @Test(

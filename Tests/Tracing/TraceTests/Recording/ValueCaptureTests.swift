@@ -5,7 +5,10 @@ import Testing
 
 @Suite("A recorded value")
 struct ValueCaptureTests {
-  struct Point { var x = 1, y: Int? }
+  struct Point {
+    var x = 1, y: Int?
+    var sum: Int { x + (y ?? 0) }
+  }
   struct Nested { var inner: Any }
   struct Named: CustomStringConvertible { var description: String { "★" } }
   struct Sized { var grid = "10x20" }
@@ -76,7 +79,8 @@ struct ValueCaptureTests {
     Case("switching(to: true)", Star.switching(to: true)), Case("pair(1, 2)", Star.pair(1, 2)),
     Case("wrapped(Point(x: 1, y: 2))", Star.wrapped(Point(y: 2))), Case("Token", Token()),
     Case("closure", { (_: Int) in }), Case("closure", Optional { () }), Case("Int", Int.self),
-    Case("Box<() -> ()>", Box<() -> Void>()), Case("key path from Point to Int", \Point.x),
+    Case("Box<() -> ()>", Box<() -> Void>()), Case(#"\Point.x"#, \Point.x),
+    Case("KeyPath<Point, Int>", \Point.sum),
     Case("identity", ObjectIdentifier(Token.self)),
     Case("0..<3", 0..<3), Case("1.0 seconds", Duration.seconds(1)),
     Case(#"Sized(grid: "10x20")"#, Sized()),

@@ -41,7 +41,7 @@ struct ValueWriter {
       text += entries.isEmpty ? "[:" : "["
       write(entries, to: &text) { write($0, to: &$1) }
       text += "]"
-    case .keyPath(let root, let value): text += "key path from \(root) to \(value)"
+    case .keyPath(let root, let value): text += "KeyPath<\(root), \(value)>"
     case .closure: text += "closure"
     case .participant(let id): text += id
     case .type(let name): text += name
