@@ -1,5 +1,7 @@
 import Diagnostics
 import Exhibits
+import Foundation
+import Samples
 import StaticSite
 import TestSupport
 import Testing
