@@ -1,6 +1,7 @@
 import Diagnostics
 import Exhibits
 import Foundation
+import Metrics
 import Samples
 import StaticSite
 import TestSupport
