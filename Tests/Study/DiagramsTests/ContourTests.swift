@@ -63,15 +63,16 @@ struct ContourTests {
   @Test("made small is as wide as its marks, and as high as the roles that take part")
   func miniature() throws {
     let contour = Contour(sequences)
-    let corners = try [contour.length, 2 * contour.length].map { length in
-      try contour.miniature(length: length).matches(
-        of: #/M([0-9.]+) ([0-9.]+)V([0-9.]+)H([0-9.]+)/#
-      ).map {
-        (
-          start: try #require(Double($0.1)),
-          height: try #require(Double($0.2)) - (try #require(Double($0.3))),
-          end: try #require(Double($0.4))
-        )
+    let corners = [contour.length, 2 * contour.length].map { length in
+      contour.miniature(length: length).components(separatedBy: " d=\"").dropFirst().flatMap {
+        path in
+        var start = 0.0
+        return path.matches(of: #/[Mm](-?[0-9.]+)[^v]*v-([0-9.]+)h([0-9.]+)/#).map { block in
+          start += Double(block.1) ?? .nan
+          return (
+            start: start, height: Double(block.2) ?? .nan, end: start + (Double(block.3) ?? .nan)
+          )
+        }
       }
     }
     let (whole, half) = (corners[0], corners[1])

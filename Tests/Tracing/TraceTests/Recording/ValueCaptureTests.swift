@@ -44,7 +44,17 @@ struct ValueCaptureTests {
     }
   }
 
-  struct Octave { var c = 1, d = 2, e = 3, f = 4, g = 5, a = 6, b = 7, h = 8 }
+  /// Of what is computed no key path has a name.
+  struct Octave {
+    var c: Int { 1 }
+    var d: Int { 2 }
+    var e: Int { 3 }
+    var f: Int { 4 }
+    var g: Int { 5 }
+    var a: Int { 6 }
+    var b: Int { 7 }
+    var h: Int { 8 }
+  }
 
   @Test("has keys that look alike in the order of their values")
   func keysAlike() {
