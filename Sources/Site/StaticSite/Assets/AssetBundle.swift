@@ -10,7 +10,8 @@ import Diagnostics
 ///   house.css: [tokens.css, style.css, print.css]
 /// ```
 ///
-/// Comments of style sheets are left out of it, but for those that begin with `/*!`.
+/// Comments of style sheets are left out of it, and of scripts the lines that are comments alone;
+/// those that begin with `/*!` or `//!` stay.
 public struct AssetBundle: Hashable, Sendable {
   /// Its name in `assets/`, which ends in `.css` or `.js`.
   public let name: String

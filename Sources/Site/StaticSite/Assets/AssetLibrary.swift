@@ -119,7 +119,7 @@ struct AssetLibrary: Sendable {
         continue
       }
       guard bundle.name.hasSuffix(".css") else {
-        parts.append(bytes)
+        parts.append(ScriptLines(bytes).withoutComments)
         continue
       }
       let sheet = StyleSheet(bytes)
