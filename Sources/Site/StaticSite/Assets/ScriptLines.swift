@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A script by its lines, as far as what they are can be told without parsing it.
 struct ScriptLines {
   private let bytes: [UInt8]
