@@ -19,8 +19,11 @@ struct ScriptLinesTests {
       ("let a = '`'\n// b\nlet c = \"'`\"\n// d", "let a = '`'\nlet c = \"'`\""),
       ("let a = 'http://b'\n// c", "let a = 'http://b'"),
       ("let a = b / c\n// d", "let a = b / c"),
+      ("let a = /`[/`]'\\//.test(b)\n// c", "let a = /`[/`]'\\//.test(b)"),
+      ("return /\"/\n// a", "return /\"/"),
+      ("let a = b[0] / 2 + '`'\n// c", "let a = b[0] / 2 + '`'"),
       // It may be a template that begins in a regular expression, or in a value; nothing is left out.
-      ("let a = /`/\n// b", "let a = /`/\n// b"), ("let a = /[/*]/\n// b", "let a = /[/*]/\n// b"),
+      ("if (a) /`/.test(b)\n// c", "if (a) /`/.test(b)\n// c"),
       ("let a = `${b(`c`)}`\n// d", "let a = `${b(`c`)}`\n// d"),
       ("let a = 'b\\\n// c'", "let a = 'b\\\n// c'"),
       ("", ""),

@@ -64,12 +64,18 @@ private enum LineState {
       case (.code, UInt8(ascii: "/")) where next == UInt8(ascii: "*"):
         rest.removeFirst()
         state = .comment
-      // A regular expression, or a division: what looks like the beginning of a text may be none.
       case (.code, UInt8(ascii: "/")):
-        guard !rest.contains(where: { Self.quotes.contains($0) || $0 == UInt8(ascii: "*") }) else {
-          return nil
+        switch Self.meaning(ofSlashAfter: line[..<line.index(before: rest.startIndex)]) {
+        case .division: continue
+        case .expression:
+          guard let end = Self.endOfExpression(in: rest) else { return nil }
+          rest = rest[(end + 1)...]
+        case nil:
+          // What looks like the beginning of a text may be part of an expression.
+          guard !rest.contains(where: { Self.quotes.contains($0) || $0 == UInt8(ascii: "*") })
+          else { return nil }
+          return .code
         }
-        return .code
       case (.code, UInt8(ascii: "\"")), (.code, UInt8(ascii: "'")):
         guard let end = Self.end(ofTextQuotedBy: byte, in: rest) else { return nil }
         rest = rest[(end + 1)...]
@@ -78,6 +84,39 @@ private enum LineState {
       }
     }
     return state
+  }
+
+  /// The meaning of a slash.
+  private enum Slash { case division, expression }
+
+  /// Returns the meaning of a slash by what is before it on its line; `nil` if that does not say it.
+  private static func meaning(ofSlashAfter start: ArraySlice<UInt8>) -> Slash? {
+    guard let last = start.last(where: { !$0.isSpace }) else { return nil }
+    if Set("(,=:[!&|?{};>+".utf8).contains(last) { return .expression }
+    let word = start.reversed().drop(while: \.isSpace).prefix { $0.isLetterOrDigit }
+    if ["return", "typeof", "case", "in", "of"].contains(
+      String(decoding: word.reversed(), as: UTF8.self))
+    {
+      return .expression
+    }
+    return last.isLetterOrDigit || last == UInt8(ascii: "]") ? .division : nil
+  }
+
+  /// Returns where a regular expression on one line ends.
+  private static func endOfExpression(in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>.Index? {
+    var isInClass = false
+    var index = rest.startIndex
+    while index < rest.endIndex {
+      switch rest[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass: return index
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   private static let quotes = Set("\"'`".utf8)
