@@ -24,7 +24,8 @@ struct ScriptLinesTests {
       ("let a = b[0] / 2 + '`'\n// c", "let a = b[0] / 2 + '`'"),
       // It may be a template that begins in a regular expression, or in a value; nothing is left out.
       ("if (a) /`/.test(b)\n// c", "if (a) /`/.test(b)\n// c"),
-      ("let a = `${b(`c`)}`\n// d", "let a = `${b(`c`)}`\n// d"),
+      ("let a = `${b(`c${{}}`, \"}\")}`\n// d", "let a = `${b(`c${{}}`, \"}\")}`"),
+      ("let a = `${b(\n// c\n)}\n// d`\n// e", "let a = `${b(\n)}\n// d`"),
       ("let a = 'b\\\n// c'", "let a = 'b\\\n// c'"),
       ("", ""),
     ])

@@ -10,18 +10,17 @@ struct ScriptLines {
   /// The script without the lines that are comments and nothing else.
   ///
   /// Those stay that begin with `//!`, `//#` or `//@`, which tell tools something. Nothing is left
-  /// out of a script in which it cannot be said for sure where a template literal or a comment of
-  /// several lines begins and ends.
+  /// out of a script of which it cannot be said for sure where its texts, templates and regular
+  /// expressions begin and end.
   ///
   /// - Complexity: O(*n*).
   var withoutComments: [UInt8] {
     var kept: [ArraySlice<UInt8>] = []
-    var state = LineState.code
+    var scanner = ScriptScanner()
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if state == .code, Self.isComment(line) { continue }
+      if scanner.isInCode, Self.isComment(line) { continue }
       kept.append(line)
-      guard let next = state.after(line) else { return bytes }
-      state = next
+      guard scanner.read(line) else { return bytes }
     }
     return Array(kept.joined(separator: "\n".utf8))
   }
@@ -35,55 +34,70 @@ struct ScriptLines {
   private static let marks = Set("!#@".utf8)
 }
 
-/// What a line of a script begins in.
-private enum LineState {
-  case code, template, comment
+/// Keeps track of what the lines of a script begin in.
+private struct ScriptScanner {
+  /// What something may stand in.
+  private enum Context: Equatable {
+    /// With the number of braces that are open in it; a value in a template ends with the first that
+    /// closes none.
+    case code(braces: Int)
+    case template, comment
+  }
 
-  /// Returns what the next line begins in; `nil` if that cannot be told.
-  func after(_ line: ArraySlice<UInt8>) -> LineState? {
-    var state = self
-    var rest = line
-    while let byte = rest.popFirst() {
-      let next = rest.first
-      switch (state, byte) {
-      case (.comment, UInt8(ascii: "*")) where next == UInt8(ascii: "/"):
-        rest.removeFirst()
-        state = .code
-      case (.comment, _): continue
-      case (.template, UInt8(ascii: "\\")): rest = rest.dropFirst()
-      case (.template, UInt8(ascii: "`")): state = .code
-      // A value in a template is code that may have templates of its own.
-      case (.template, UInt8(ascii: "$")) where next == UInt8(ascii: "{"):
-        guard let end = rest.firstIndex(of: UInt8(ascii: "}")),
-          !rest[..<end].dropFirst().contains(where: {
-            Self.quotes.contains($0) || $0 == UInt8(ascii: "{")
-          })
-        else { return nil }
-        rest = rest[(end + 1)...]
-      case (.code, UInt8(ascii: "/")) where next == UInt8(ascii: "/"): return .code
-      case (.code, UInt8(ascii: "/")) where next == UInt8(ascii: "*"):
-        rest.removeFirst()
-        state = .comment
+  private var contexts = [Context.code(braces: 0)]
+
+  /// Tells whether the next line begins in code.
+  var isInCode: Bool { contexts.last != .template && contexts.last != .comment }
+
+  /// Reads a line.
+  ///
+  /// - Returns: Whether it can be told what the next one begins in.
+  mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
+    var index = line.startIndex
+    while index < line.endIndex {
+      let next = line.index(after: index)
+      let following = next < line.endIndex ? line[next] : nil
+      switch (contexts[contexts.count - 1], line[index]) {
+      case (.comment, UInt8(ascii: "*")) where following == UInt8(ascii: "/"):
+        contexts.removeLast()
+        index += 1
+      case (.template, UInt8(ascii: "\\")): index += 1
+      case (.template, UInt8(ascii: "`")): contexts.removeLast()
+      case (.template, UInt8(ascii: "$")) where following == UInt8(ascii: "{"):
+        contexts.append(.code(braces: 0))
+        index += 1
+      case (.code, UInt8(ascii: "`")): contexts.append(.template)
+      case (.code(let braces), UInt8(ascii: "{")):
+        contexts[contexts.count - 1] = .code(braces: braces + 1)
+      case (.code(let braces), UInt8(ascii: "}")):
+        if braces == 0, contexts.count > 1 {
+          contexts.removeLast()
+        } else {
+          contexts[contexts.count - 1] = .code(braces: braces - 1)
+        }
+      case (.code, UInt8(ascii: "/")) where following == UInt8(ascii: "/"): return true
+      case (.code, UInt8(ascii: "/")) where following == UInt8(ascii: "*"):
+        contexts.append(.comment)
+        index += 1
       case (.code, UInt8(ascii: "/")):
-        switch Self.meaning(ofSlashAfter: line[..<line.index(before: rest.startIndex)]) {
-        case .division: continue
+        switch Self.meaning(ofSlashAfter: line[..<index]) {
+        case .division: break
         case .expression:
-          guard let end = Self.endOfExpression(in: rest) else { return nil }
-          rest = rest[(end + 1)...]
-        case nil:
-          // What looks like the beginning of a text may be part of an expression.
-          guard !rest.contains(where: { Self.quotes.contains($0) || $0 == UInt8(ascii: "*") })
-          else { return nil }
-          return .code
+          guard let end = Self.endOfExpression(in: line[next...]) else { return false }
+          index = end
+        // What looks like the beginning of a text or a template may be part of an expression.
+        case nil: return !line[next...].contains(where: Self.marks.contains)
         }
       case (.code, UInt8(ascii: "\"")), (.code, UInt8(ascii: "'")):
-        guard let end = Self.end(ofTextQuotedBy: byte, in: rest) else { return nil }
-        rest = rest[(end + 1)...]
-      case (.code, UInt8(ascii: "`")): state = .template
-      default: continue
+        guard let end = Self.end(ofTextQuotedBy: line[index], in: line[next...]) else {
+          return false
+        }
+        index = end
+      default: break
       }
+      index += 1
     }
-    return state
+    return true
   }
 
   /// The meaning of a slash.
@@ -119,7 +133,7 @@ private enum LineState {
     return nil
   }
 
-  private static let quotes = Set("\"'`".utf8)
+  private static let marks = Set("\"'`{}*".utf8)
 
   /// Returns where a text on one line ends.
   private static func end(
