@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import SiteLinks
+import StaticSite
 
 /// Sees to it that no two pages or files have the same path.
 struct PathSettlement {
@@ -32,14 +33,23 @@ struct PathSettlement {
   private func settleAliases(
     _ texts: inout [ImportedText], pages: Set<String>, _ log: ImportLog
   ) {
-    var taken = pages
+    var taken = pages.union(madePages(texts))
+    // The address that a page had counts before what others would like to be known by.
+    for index in texts.indices {
+      let own = Self.key(texts[index].placement.address)
+      let page = SitePath.page(ofFile: own).lowercased()
+      if page != texts[index].pagePath, !own.isEmpty {
+        texts[index].placement.aliases.insert(own, at: 0)
+      }
+    }
     for index in texts.indices {
       let wanted = texts[index].placement.aliases + texts[index].fields.aliases
       texts[index].placement.aliases = wanted.compactMap { alias in
-        let plain = alias.hasPrefix("/") ? String(alias.dropFirst()) : alias
-        let key = plain.hasSuffix("/") || plain.hasSuffix(".html") ? plain : plain + "/"
+        let key = Self.key(alias)
         let page = SitePath.page(ofFile: key).lowercased()
         if page == texts[index].pagePath { return nil }
+        // What stands at the address of a page that is not found is that page.
+        if texts[index].pagePath == "404/", key == "404.html" { return nil }
         guard key != "/", SitePath.resolve(key, in: "") == key,
           !key.contains(where: { "#?".contains($0) }),
           taken.insert(page).inserted
@@ -53,6 +63,30 @@ struct PathSettlement {
         return key
       }
     }
+  }
+
+  /// An address as aliases have it: without a `/` in front, and with one at its end unless it is a
+  /// file's.
+  private static func key(_ address: String) -> String {
+    let plain = String(address.drop { $0 == "/" })
+    return plain.isEmpty || plain.hasSuffix("/") || plain.hasSuffix(".html") ? plain : plain + "/"
+  }
+
+  /// The pages that the new site has besides those of texts: of folders, of terms, and its own.
+  private func madePages(_ texts: [ImportedText]) -> Set<String> {
+    var pages: Set<String> = ["404.html", "search/"]
+    for text in texts {
+      var folder = SitePath.folder(of: text.placement.target)
+      while !folder.isEmpty {
+        pages.insert(folder.lowercased())
+        folder = SitePath.folder(of: String(folder.dropLast()))
+      }
+      for (taxonomy, terms) in text.fields.terms {
+        pages.insert(taxonomy.lowercased() + "/")
+        pages.formUnion(terms.map { "\(taxonomy.lowercased())/\(TermSlug.slug($0))/" })
+      }
+    }
+    return pages
   }
 
   /// The files that can be copied: not those in whose place something else is made, and not what is

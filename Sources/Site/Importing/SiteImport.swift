@@ -1,5 +1,7 @@
 public import Diagnostics
 import Sequences
+import SiteLinks
+public import StaticSite
 
 /// Turns the site of another generator into one of ours.
 ///
@@ -16,10 +18,11 @@ public enum SiteImport {
   /// - Parameters:
   ///   - name: The word for its generator, one of ``generators``.
   ///   - folder: Its folder.
+  ///   - today: The day by which it is decided what is published already, and no longer.
   /// - Returns: What is to be written.
   /// - Throws: That the generator is not known, or the folder holds no such site.
   public static func site(
-    from name: String, in folder: String
+    from name: String, in folder: String, today: CalendarDate = .today
   ) throws(DiagnosticError) -> ImportedSite {
     guard let type = SourceGenerators.all.first(where: { $0.name == name }) else {
       throw DiagnosticError(
@@ -30,7 +33,8 @@ public enum SiteImport {
     }
     let log = ImportLog()
     let generator = try type.init(SourceTree(folder), reportingTo: log)
-    var texts = read(generator, log)
+    var texts = read(generator, today, log)
+    holdBackBelow(&texts, log)
     let pathSettlement = PathSettlement(generator)
     pathSettlement.settle(&texts, reportingTo: log)
     let files = pathSettlement.files(for: texts, reportingTo: log)
@@ -41,12 +45,14 @@ public enum SiteImport {
 
   /// Reads all texts, and puts Markdown in the place of the generator's marks.
   private static func read(
-    _ generator: any SourceGenerator, _ log: ImportLog
+    _ generator: any SourceGenerator, _ today: CalendarDate, _ log: ImportLog
   ) -> [ImportedText] {
+    let days = PublicationDays(
+      today: today, holdsBackWhatIsToCome: generator.holdsBackWhatIsToCome)
     let read = generator.textPaths.concurrentMap { path in
       let own = ImportLog()
       let text = own.warning(adding: "The text is left out.") { () throws(DiagnosticError) in
-        try self.text(path, generator, own)
+        try self.text(path, generator, days, own)
       }
       return (text: text, found: own.diagnostics)
     }
@@ -55,12 +61,15 @@ public enum SiteImport {
   }
 
   private static func text(
-    _ path: String, _ generator: any SourceGenerator, _ log: ImportLog
+    _ path: String, _ generator: any SourceGenerator, _ days: PublicationDays, _ log: ImportLog
   ) throws(DiagnosticError) -> ImportedText {
     let file = generator.tree.fullPath(path)
     let foreign = try ForeignText(generator.tree.bytes(path), file: file, reportingTo: log)
+    let own = Set(foreign.fields.map { $0.key.lowercased() })
+    let defaults = generator.defaults(for: path).filter { !own.contains($0.key.lowercased()) }
     let fields = ForeignFields(
-      foreign.fields, taxonomies: generator.settings.taxonomies, reportingTo: log)
+      foreign.fields + defaults, taxonomies: generator.settings.taxonomies, days: days,
+      reportingTo: log)
     let placement = generator.placement(path, fields)
     let body = foreign.body.replacing("\r\n", with: "\n")
     var text = ImportedText(
@@ -74,6 +83,23 @@ public enum SiteImport {
     FenceInfos.simplify(in: &text.body)
     text.settleHeadings(generator.slug)
     return text
+  }
+
+  /// Makes drafts of the texts below those that say that pages below are held back.
+  private static func holdBackBelow(_ texts: inout [ImportedText], _ log: ImportLog) {
+    for above in texts {
+      guard let location = above.fields.heldBackBelow else { continue }
+      let folder = SitePath.folder(of: above.path)
+      var count = 0
+      for index in texts.indices where texts[index].path.hasPrefix(folder) {
+        if !texts[index].placement.isDraft { count += 1 }
+        texts[index].placement.isDraft = true
+      }
+      log.report(
+        .keyChanged, at: location,
+        "\(count) \(count == 1 ? "text is a draft" : "texts are drafts") here: no page is made of what is below",
+        suggestion: "take 'draft: true' out of those to publish")
+    }
   }
 
   /// The bodies of all texts with their links rewritten.

@@ -26,7 +26,7 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// All files below the folder but hidden ones, sorted by relative path.
+  /// All files below the folder but those that are passed over, sorted by relative path.
   ///
   /// - Throws: A fault if the folder cannot be read.
   /// - Complexity: O(*n* log *n*).
@@ -36,7 +36,8 @@ public struct SourceFolder: Sendable {
     var folders = [""]
     do throws(FileError) {
       while let folder = folders.popLast() {
-        for entry in try system.entries(of: file(folder).path) where !entry.name.hasPrefix(".") {
+        for entry in try system.entries(of: file(folder).path)
+        where !Self.isPassedOver(entry.name) {
           if entry.isFolder {
             folders.append(folder + entry.name + "/")
           } else {
@@ -57,6 +58,16 @@ public struct SourceFolder: Sendable {
           "the folder cannot be read: \(error.reason)"))
     }
     return files.sorted { $0.relativePath < $1.relativePath }
+  }
+
+  /// Tells whether a file or folder of some name is no part of what somebody wrote: it is hidden, or
+  /// an editor has left it there (`a.md~`, `#a.md#`, `a.md.swp`, Vim's `4913`).
+  ///
+  /// `.well-known` is hidden by its name alone: its files are there to be published.
+  package static func isPassedOver(_ name: some StringProtocol) -> Bool {
+    if name.hasPrefix(".") { return name != ".well-known" }
+    return name.hasSuffix("~") || name.hasSuffix(".swp") || name == "4913"
+      || name.hasPrefix("#") && name.hasSuffix("#")
   }
 
   /// A file of the folder by its path within it, whether it is there or not.
@@ -108,21 +119,31 @@ extension SourceFolder.File {
 
   /// Returns the status of what is there.
   ///
-  /// A pipe is a fault before it is opened, which would wait for a writer; and so is a link to a
-  /// folder, which may lead round in a circle.
+  /// A pipe is a fault before it is opened, which would wait for a writer; so is a link to a folder,
+  /// which may lead round in a circle, and to a file elsewhere, which nobody meant to publish.
   private func status() throws(DiagnosticError) -> FileStatus {
-    let status = try reading { system throws(FileError) in
-      guard let status = try system.status(of: path, followingLinks: true) else {
+    let itself = try self.status(followingLinks: false)
+    let status = itself.kind == .link ? try self.status(followingLinks: true) : itself
+    if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
+    guard itself.kind == .link else { return status }
+    if status.kind == .folder { throw DiagnosticError(.linkToFolder(path)) }
+    let root = String(path.dropLast(relativePath.count))
+    let (folder, target) = try reading { system throws(FileError) in
+      (try system.resolved(root.isEmpty ? "." : root), try system.resolved(path))
+    }
+    guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
+      throw DiagnosticError(.linkElsewhere(path))
+    }
+    return status
+  }
+
+  private func status(followingLinks: Bool) throws(DiagnosticError) -> FileStatus {
+    try reading { system throws(FileError) in
+      guard let status = try system.status(of: path, followingLinks: followingLinks) else {
         throw FileError(path: path, code: ENOENT)
       }
       return status
     }
-    if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
-    if status.kind == .folder {
-      let itself = try reading { system throws(FileError) in try system.status(of: path) }
-      if itself?.kind == .link { throw DiagnosticError(.linkToFolder(path)) }
-    }
-    return status
   }
 
   private func reading<Result>(
@@ -156,6 +177,14 @@ extension Diagnostic {
       "this is a link to a folder, which is not followed",
       explanation: "A link may lead out of the site's own folders, or round in a circle.",
       suggestion: "copy the folder here, or take the link away")
+  }
+
+  fileprivate static func linkElsewhere(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadable, at: SourceLocation(file: path),
+      "this is a link to a file outside of the folder, which is not followed",
+      explanation: "What it leads to would be published by whoever can place a link here.",
+      suggestion: "copy the file here, or take the link away")
   }
 
   fileprivate static func notAFile(_ path: String) -> Diagnostic {

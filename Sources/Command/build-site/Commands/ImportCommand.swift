@@ -57,11 +57,14 @@ struct ImportCommand: AsyncParsableCommand {
       try point.write(into: folder)
       let trial = try await TrialBuild(folder).settle()
       let report = ImportReport(site, trial)
+      let errors = trial.diagnostics.filter { $0.severity == .error }
       if format == .json {
         try Console.say(json: report)
+        if !errors.isEmpty { throw ExitCode.failure }
       } else {
         Console.report(DiagnosticGroups(site.diagnostics).summary)
         Console.say(report.summary(of: folder))
+        if !errors.isEmpty { throw DiagnosticError(errors) }
       }
     }
   }

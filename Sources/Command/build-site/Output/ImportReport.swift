@@ -14,7 +14,7 @@ struct ImportReport: Encodable {
   let diagnostics: [Diagnostic]
   /// The diagnostics of a build of the new site, by their place in it.
   ///
-  /// None of them is an error.
+  /// One that is an error keeps it from being built.
   let siteDiagnostics: [Diagnostic]
 
   /// A report of a site and its first build.
@@ -34,10 +34,15 @@ struct ImportReport: Encodable {
       counts.isEmpty
       ? "nothing is wrong with it"
       : "to be mended: " + counts.joined(separator: ", ")
+    let errors = siteDiagnostics.count { $0.severity == .error }
+    let outcome =
+      errors > 0
+      ? "the new site cannot be built yet, \(errors.counted("error")); "
+      : "the new site can be built, \(pages.counted("page")); "
     return """
       \(texts.counted("text")) and \(files.counted("other file")) imported into \(folder)
       not taken over as it was: \(diagnostics.count.counted("thing"))\(diagnostics.isEmpty ? "" : ", see above")
-      the new site can be built, \(pages.counted("page")); \(mending)
+      \(outcome)\(mending)
 
       Next:
         cd \(folder)

@@ -10,22 +10,17 @@ struct TrialBuild {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Builds the site; if all its errors can be warnings, `site.yml` is changed to allow them.
+  /// Builds the site; `site.yml` is changed to allow those of its errors that can be warnings.
   ///
-  /// - Returns: The site, without errors.
-  /// - Throws: What else keeps it from being built.
+  /// - Returns: The site, with the errors that keep it from being built.
+  /// - Throws: That `site.yml` cannot be written.
   func settle() async throws(DiagnosticError) -> BuiltSite {
     let first = await site()
-    let errors = first.diagnostics.filter { $0.severity == .error }
-    if errors.isEmpty { return first }
-    let diagnostics = Set(errors.map(\.id))
-    guard diagnostics.isSubset(of: SiteConfiguration.diagnosticsAllowedAsWarnings) else {
-      throw DiagnosticError(errors)
-    }
-    try allow(diagnostics.map(\.rawValue).sorted())
-    let second = await site()
-    if second.diagnostics.hasErrors { throw DiagnosticError(second.diagnostics) }
-    return second
+    let allowed = Set(first.diagnostics.filter { $0.severity == .error }.map(\.id))
+      .intersection(SiteConfiguration.diagnosticsAllowedAsWarnings)
+    guard !allowed.isEmpty else { return first }
+    try allow(allowed.map(\.rawValue).sorted())
+    return await site()
   }
 
   private func site() async -> BuiltSite {

@@ -43,6 +43,11 @@ struct BookChapters: Sendable {
       if chapters.isEmpty, title == nil, written.hasPrefix("# ") {
         let heading = Self.plain(written.dropFirst(2))
         title = ["Summary", "SUMMARY"].contains(heading) ? nil : heading
+      } else if written.hasPrefix("# ") {
+        log.report(
+          .markChanged, at: location,
+          "the part '\(Self.plain(written.dropFirst(2)))' has no title in lists of chapters",
+          suggestion: "move its chapters into a folder, whose page has a title")
       }
       guard
         let match = written.firstMatch(of: #/^(\s*)(?:([-*+]|\d+[.)])\s+)?\[(.+)\]\((.*)\)\s*$/#)
@@ -58,7 +63,12 @@ struct BookChapters: Sendable {
           .fileLeftOut, at: location, "there is no file '\(path)' for the chapter '\(title)'")
         continue
       }
-      guard indices[path] == nil else { continue }
+      guard indices[path] == nil else {
+        log.report(
+          .fileLeftOut, at: location,
+          "the chapter '\(title)' is listed a second time, and is left out here")
+        continue
+      }
       let indent = match.2 == nil ? -1 : match.1.count
       while let last = parents.last, indent < 0 || last.indent >= indent { parents.removeLast() }
       indices[path] = chapters.count

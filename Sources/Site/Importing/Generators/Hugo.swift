@@ -13,8 +13,13 @@ struct Hugo: SourceGenerator {
   let textPaths: [String]
   let files: [PlannedFile]
   let linksToAddresses = true
+  let holdsBackWhatIsToCome: Bool
   /// The languages besides the main one, by which names such as `about.fr.md` are known.
   private let languages: Set<String>
+  private let permalinks: HugoPermalinks
+  /// What the addresses of all pages begin with, besides `/`: the main language's folder, if any.
+  private let prefix: String
+  private let endsInHTML: Bool
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     self.tree = tree
@@ -27,6 +32,11 @@ struct Hugo: SourceGenerator {
     let contentRoot = root + Self.contentFolder(configuration, main, of: tree, below: root)
     self.contentRoot = contentRoot
     languages = Set((configuration["languages"]?.entries ?? []).map(\.key)).subtracting([main])
+    permalinks = HugoPermalinks(configuration)
+    prefix = configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(main)/" : ""
+    endsInHTML = configuration.text("uglyURLs") == "true"
+    holdsBackWhatIsToCome = configuration.text("buildFuture") != "true"
+    Self.reportOtherLanguages(configuration, main, contentRoot, root, tree, log)
     settings = Self.settings(configuration, main)
     let contents = Self.contents(of: contentRoot, in: tree, reportingTo: log)
     textPaths = contents.texts
@@ -50,6 +60,26 @@ struct Hugo: SourceGenerator {
       ?? (tree.paths.contains { $0.hasPrefix("\(root)content/\(main)/_index.") }
         ? "content/\(main)" : "content")
     return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// Reports the languages whose texts are in folders of their own, of which no page is made here.
+  private static func reportOtherLanguages(
+    _ configuration: ForeignConfiguration, _ main: String, _ contentRoot: String, _ root: String,
+    _ tree: SourceTree, _ log: ImportLog
+  ) {
+    for language in configuration["languages"]?.entries ?? [] where language.key != main {
+      guard let folder = configuration.text("languages", language.key, "contentDir") else {
+        continue
+      }
+      let path = root + folder + (folder.hasSuffix("/") ? "" : "/")
+      let count = tree.files(in: path).count(where: PagePath.isText)
+      guard count > 0, !path.hasPrefix(contentRoot) else { continue }
+      log.report(
+        .fileLeftOut, at: language.value.location,
+        "the texts of the language '\(language.key)' in '\(folder)' are left out: \(count)",
+        explanation: "A site here has one language.",
+        suggestion: "import them as a site of their own")
+    }
   }
 
   private static func settings(
@@ -120,12 +150,20 @@ struct Hugo: SourceGenerator {
     }
     var bundle = BundlePath(relative)
     if let slug = fields.slug, !bundle.name.isEmpty { bundle.name = slug }
-    var address = fields.address ?? bundle.address
-    if !address.hasPrefix("/") { address = "/" + address }
-    var placement = PagePlacement(target: "", address: address)
-    placement.target =
-      bundle.isSection && fields.address == nil
-      ? bundle.sectionTarget : PagePath.text(for: address) ?? relative
+    if let address = fields.address {
+      let whole = address.hasPrefix("/") ? address : "/" + address
+      return PagePlacement(target: PagePath.text(for: whole) ?? relative, address: whole)
+    }
+    let own = bundle.address
+    var placement = PagePlacement(
+      target: bundle.isSection ? bundle.sectionTarget : PagePath.text(for: own) ?? relative,
+      address: own)
+    if !bundle.isSection {
+      let stem = BundlePath(relative).name
+      placement.address = permalinks.address(of: bundle, fields, stem: stem) ?? own
+      if endsInHTML, placement.address == own { placement.address = own.dropLast() + ".html" }
+    }
+    placement.address = "/" + prefix + placement.address.dropFirst()
     return placement
   }
 

@@ -13,7 +13,10 @@ struct Jekyll: SourceGenerator {
   let textPaths: [String]
   let files: [PlannedFile]
   let linksToAddresses = true
+  let holdsBackWhatIsToCome: Bool
   private let permalink: String
+  private let collections: JekyllCollections
+  private let defaultValues: JekyllDefaults
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     self.tree = tree
@@ -27,11 +30,21 @@ struct Jekyll: SourceGenerator {
       author: configuration.text("author", "name") ?? configuration.text("author"),
       pageSize: configuration.text("paginate").flatMap { Int($0) })
     permalink = configuration.text("permalink") ?? "date"
-    let collections = Self.collections(configuration)
+    holdsBackWhatIsToCome = configuration.text("future") != "true"
+    let collections = JekyllCollections(configuration, reportingTo: log)
+    self.collections = collections
+    defaultValues = JekyllDefaults(configuration)
     let excluded = (configuration["exclude"]?.elements ?? []).compactMap(\.text)
+    let included = (configuration["include"]?.elements ?? []).compactMap(\.text)
     var texts: [String] = []
     var files: [PlannedFile] = []
-    for path in tree.paths where !Self.isLeftOut(path, collections, excluded) {
+    for path in tree.paths {
+      if let reason = Self.reasonToLeaveOut(path, collections, excluded, included) {
+        if PagePath.isText(path), !reason.isEmpty {
+          log.report(.fileLeftOut, at: SourceLocation(file: tree.fullPath(path)), reason)
+        }
+        continue
+      }
       // What cannot be read is reported where it is imported.
       let bytes = (try? tree.bytes(path)) ?? []
       let hasFrontMatter = bytes.starts(with: "---".utf8)
@@ -52,27 +65,34 @@ struct Jekyll: SourceGenerator {
     if texts.isEmpty { throw .noSource(tree.root, "no Markdown in it") }
   }
 
-  private static func collections(_ configuration: ForeignConfiguration) -> Set<String> {
-    let value = configuration["collections"]
-    let names = value?.entries?.map(\.key) ?? value?.elements?.compactMap(\.text) ?? []
-    return Set(names).union(["posts", "drafts"])
+  /// The reason why a path is no part of the site, empty if it goes without saying; `nil` if it is.
+  private static func reasonToLeaveOut(
+    _ path: String, _ collections: JekyllCollections, _ excluded: [String], _ included: [String]
+  ) -> String? {
+    if MarkdownFolder.isLeftOut(path) { return "" }
+    if included.contains(where: { PathPattern($0).contains(path) }) { return nil }
+    if excluded.contains(where: { PathPattern($0).contains(path) }) {
+      return "the configuration excludes the text"
+    }
+    let parts = path.split(separator: "/")
+    for part in parts where part.hasPrefix("_") && !collections.has(folder: part) {
+      return usual.contains(part)
+        ? "" : "Jekyll makes no page of what is in '\(part)', which is no collection"
+    }
+    let name = parts.last ?? ""
+    let isPackage =
+      ["Gemfile", "Gemfile.lock", "Rakefile", "package.json", "package-lock.json"].contains(name)
+      || name.hasSuffix(".gemspec")
+    return isPackage ? "" : nil
   }
 
-  /// Tells whether a path is no part of the site.
-  private static func isLeftOut(
-    _ path: String, _ collections: Set<String>, _ excluded: [String]
-  ) -> Bool {
-    if MarkdownFolder.isLeftOut(path) { return true }
-    if excluded.contains(where: { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") })
-    {
-      return true
-    }
-    for part in path.split(separator: "/") where part.hasPrefix("_") {
-      if !collections.contains(String(part.dropFirst())) { return true }
-    }
-    let name = path.split(separator: "/").last ?? ""
-    return ["Gemfile", "Gemfile.lock", "Rakefile", "package.json", "package-lock.json"]
-      .contains(name) || name.hasSuffix(".gemspec")
+  /// The folders of which every site makes something else than pages.
+  private static let usual: Set<Substring> = [
+    "_layouts", "_includes", "_sass", "_data", "_plugins", "_site",
+  ]
+
+  func defaults(for path: String) -> [MappingEntry] {
+    defaultValues.entries(for: path, type: collections.type(of: path))
   }
 
   /// Tells whether a text is about the package rather than of the site.
@@ -86,7 +106,7 @@ struct Jekyll: SourceGenerator {
     guard let marked = parts.firstIndex(where: { $0.hasPrefix("_") }), marked < parts.count - 1
     else { return page(path, fields) }
     let collection = String(parts[marked].dropFirst())
-    let isPost = collection == "posts" || collection == "drafts"
+    let isPost = collections.arePosts(collection)
     var name = BundlePath(PagePath.stem(path) + ".md")
     let date = name.takeDate()
     let stem = name.name.isEmpty ? PagePath.stem(path) : name.name
@@ -97,16 +117,20 @@ struct Jekyll: SourceGenerator {
       target: folder + middle + (fields.slug ?? stem) + ".md",
       address: "/" + folder + middle + stem + ".html")
     placement.date = date
-    placement.isDraft = collection == "drafts"
+    placement.isDraft = collection == "drafts" || !collections.makesPages(collection)
     if isPost, let date = fields.date ?? date {
       let pattern = PostAddress(
         date: date, title: fields.slug ?? stem,
         categories: Array(parts[..<marked]) + (fields.terms["categories"] ?? []))
-      placement.address = pattern.address(fields.address ?? permalink)
+      placement.address = pattern.address(
+        fields.address ?? fields.addressPattern ?? collections.permalink(of: collection)
+          ?? permalink)
     } else if let address = fields.address {
       placement.address = address.hasPrefix("/") ? address : "/" + address
+    } else if let pattern = fields.addressPattern ?? collections.permalink(of: collection) {
+      placement.address = JekyllCollections.address(
+        pattern, collection: collection, path: middle + stem, title: fields.slug ?? stem)
     }
-    if let alias = Self.alias(placement) { placement.aliases = [alias] }
     return placement
   }
 
@@ -124,18 +148,7 @@ struct Jekyll: SourceGenerator {
     {
       placement.target = target
     }
-    if let alias = Self.alias(placement) { placement.aliases = [alias] }
     return placement
-  }
-
-  /// The address that a page had, if it has another one now.
-  private static func alias(_ placement: PagePlacement) -> String? {
-    let address = String(placement.address.dropFirst())
-    let now =
-      placement.target == "index.md"
-      ? "" : placement.target.replacing(#/(?:\/index)?\.md$/#, with: "/")
-    let isSame = address == now || address + "/" == now || address.isEmpty
-    return isSame || PagePath.text(for: address) == "index.md" ? nil : address
   }
 
   /// The `id` of a heading as kramdown makes it: from its first letter on.

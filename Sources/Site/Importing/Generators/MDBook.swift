@@ -15,6 +15,8 @@ struct MDBook: SourceGenerator {
   let linksToAddresses = false
   private let chapters: BookChapters
   private let hasHome: Bool
+  /// The addresses that lead to a chapter's, by it.
+  private let redirects: [String: [String]]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     let root = tree.holder(of: "book.toml") ?? ""
@@ -36,6 +38,7 @@ struct MDBook: SourceGenerator {
       description: configuration.text("book", "description"),
       language: configuration.text("book", "language"),
       author: configuration["book", "authors"]?.elements?.first?.text)
+    redirects = Self.redirects(configuration, chapters, reportingTo: log)
     let inFolder = tree.files(in: folder)
     let texts = chapters.paths.map { folder + $0 }
     // The list of chapters is the first page, unless the book has one of its own.
@@ -52,6 +55,27 @@ struct MDBook: SourceGenerator {
       .map { PlannedFile(source: folder + $0, target: $0) }
   }
 
+  /// The addresses that lead to a chapter's; those that lead elsewhere are reported.
+  private static func redirects(
+    _ configuration: ForeignConfiguration, _ chapters: BookChapters, reportingTo log: ImportLog
+  ) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    let known = Set(
+      chapters.paths.map { "/" + SitePath.folder(of: $0) + PagePath.stem($0) + ".html" })
+    for redirect in configuration["output", "html", "redirect"]?.entries ?? [] {
+      let folder = SitePath.folder(of: String(redirect.key.drop { $0 == "/" }))
+      let target = redirect.value.text.flatMap { SitePath.resolve($0, in: folder) }.map { "/" + $0 }
+      guard let target, known.contains(target) else {
+        log.report(
+          .placeChanged, at: redirect.value.location,
+          "the redirect from '\(redirect.key)' is left out: it leads to no chapter")
+        continue
+      }
+      found[target, default: []].append(String(redirect.key.drop { $0 == "/" }))
+    }
+    return found
+  }
+
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let relative = String(path.dropFirst(contentRoot.count))
     if relative == "SUMMARY.md" {
@@ -62,8 +86,7 @@ struct MDBook: SourceGenerator {
       SitePath.folder(of: relative) + (isReadme(relative) ? "" : PagePath.stem(relative) + ".html")
     let target = chapter?.target ?? relative
     return PagePlacement(
-      target: target, address: "/" + address,
-      aliases: address.hasSuffix(".html") && address != "index.html" ? [address] : [],
+      target: target, address: "/" + address, aliases: redirects["/" + address] ?? [],
       title: chapter?.title, weight: chapter?.number)
   }
 

@@ -35,9 +35,10 @@ struct MarkdownFolder: SourceGenerator {
     let isIndex = ["readme", "index", "_index"].contains(stem.lowercased())
     // A folder that has both keeps the one that generators take.
     let isSecond = stem.lowercased() == "readme" && tree.has(folder + "index.md")
-    let name = isIndex && !isSecond ? "index" : stem
-    return PagePlacement(
-      target: folder + name + ".md", address: "/" + folder + (isIndex ? "" : stem + "/"))
+    let name = isIndex && !isSecond ? "index" : fields.slug ?? stem
+    let own = "/" + folder + (isIndex ? "" : name + "/")
+    let address = fields.address.map { $0.hasPrefix("/") ? $0 : "/" + $0 }
+    return PagePlacement(target: folder + name + ".md", address: address ?? own)
   }
 
   func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {}

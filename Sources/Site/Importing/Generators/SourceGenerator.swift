@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import Documents
 
 /// Another generator of static sites, of which a site can be imported.
 ///
@@ -30,6 +31,12 @@ protocol SourceGenerator: Sendable {
   /// file.
   var linksToAddresses: Bool { get }
 
+  /// Tells whether texts of a date to come have no page until then.
+  var holdsBackWhatIsToCome: Bool { get }
+
+  /// What holds for a text, by the site's configuration, unless the text says something else.
+  func defaults(for path: String) -> [MappingEntry]
+
   /// The place where a text's page was, and the place to which the text goes.
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
@@ -41,6 +48,10 @@ protocol SourceGenerator: Sendable {
 }
 
 extension SourceGenerator {
+  var holdsBackWhatIsToCome: Bool { false }
+
+  func defaults(for path: String) -> [MappingEntry] { [] }
+
   /// The `id` that GitHub gives to a heading; most generators make theirs in the same way.
   func slug(_ heading: String) -> String {
     var maker = AnchorMaker()

@@ -12,6 +12,8 @@ struct ForeignFields: Sendable {
   var updated: String?
   var weight: Int?
   var isDraft = false
+  /// Where it is said that pages below are held back, too; `nil` if it is not.
+  var heldBackBelow: SourceLocation?
   /// The terms of each taxonomy.
   var terms: [String: [String]] = [:]
   /// The places where it was before: paths from the site's root, without a `/` in front.
@@ -21,6 +23,8 @@ struct ForeignFields: Sendable {
   var slug: String?
   /// Its whole address, from the site's root.
   var address: String?
+  /// Its address as a pattern of Jekyll's, such as `/:categories/:title/`.
+  var addressPattern: String?
   /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
@@ -29,15 +33,25 @@ struct ForeignFields: Sendable {
   /// - Parameters:
   ///   - entries: Its keys and values.
   ///   - taxonomies: The taxonomies that the site has besides tags and categories.
+  ///   - days: What is published on which day.
   ///   - log: Receives what cannot be taken over as it is.
-  init(_ entries: [MappingEntry], taxonomies: [String], reportingTo log: ImportLog) {
+  init(
+    _ entries: [MappingEntry], taxonomies: [String], days: PublicationDays,
+    reportingTo log: ImportLog
+  ) {
     let known = ForeignKey.known + taxonomies.map { ($0, .terms($0)) }
     var left = entries.filter { $0.value.scalar?.isMissing != true }
     for (name, key) in known {
       guard let index = left.firstIndex(where: { $0.key.lowercased() == name.lowercased() }) else {
         continue
       }
-      if take(left[index], as: key, log) { left.remove(at: index) }
+      let isTaken =
+        HoldingKey(key).map { hold(left[index], $0, days, log) } ?? take(left[index], as: key, log)
+      if isTaken { left.remove(at: index) }
+      if key == .date || key == .published, let date, days.isToCome(date), !isDraft {
+        isDraft = true
+        log.reportHeldBack(entries, name, "it is dated \(date), which is to come")
+      }
     }
     for entry in left where !extra.contains(where: { $0.key == entry.key }) {
       extra.append(entry)
@@ -52,11 +66,9 @@ struct ForeignFields: Sendable {
     case .summary: return Self.set(&summary, value.plainText)
     case .slug: return Self.set(&slug, value.plainText)
     case .address:
-      // A pattern of Jekyll's, or a map of Eleventy's, is no address.
-      guard let text = value.plainText, !text.contains(where: { ":{".contains($0) }) else {
-        return false
-      }
-      return Self.set(&address, text)
+      // A map of Eleventy's is no address.
+      guard let text = value.plainText, !text.contains("{") else { return false }
+      return Self.set(text.contains(":") ? &addressPattern : &address, text)
     case .weight: return Self.set(&weight, value.text.flatMap { Int($0) })
     case .pageSize:
       guard let number = value.text.flatMap({ Int($0) }), number > 0 else { return false }
@@ -83,6 +95,7 @@ struct ForeignFields: Sendable {
       guard let entries = value.entries else { return false }
       extra += entries
       return true
+    case .publication, .expiry, .headless, .build, .render, .searchable, .cascade: return false
     }
   }
 

@@ -20,8 +20,8 @@ enum ContentEntry: Sendable {
 
 /// The reader of the files of a content folder.
 ///
-/// Texts are the files named `.md`. Of the others, those named `.yml`, `.yaml` and `.json` are data
-/// if they are in `data/`, and else for reports and directives; the rest is copied. Texts under way
+/// Texts are the files named `.md`. Of the others, those in `data/` that are named `.yml`, `.yaml` and
+/// `.json` are data; `site.yml` is the site's configuration; the rest is copied. Texts under way
 /// (`draft: true`) and those dated later than `until` are read but not published, unless the
 /// setup says so.
 struct ContentReader: Sendable {
@@ -50,20 +50,21 @@ struct ContentReader: Sendable {
       .max { $0.folder.count < $1.folder.count } ?? ContentKind.page.erased
   }
 
-  /// Refuses `NOTES.MD`: links, addresses and the pages of folders know the name in small letters.
+  /// Refuses `NOTES.MD` and `notes.markdown`: links, addresses and the pages of folders know one name.
   private func checkExtension(of file: SourceFolder.File) throws(DiagnosticError) {
     guard !file.relativePath.hasSuffix(".md") else { return }
     let name = file.relativePath.split(separator: "/").last ?? ""
+    let stem = name.dropLast(file.pathExtension.count + 1)
     throw DiagnosticError(
       Diagnostic(
         .wrongName, at: SourceLocation(file: file.path),
         "the name of a text ends in '.md', in small letters",
-        suggestion: "name the file '\(name.dropLast(3)).md'"))
+        suggestion: "name the file '\(stem).md'"))
   }
 
   private func entry(_ file: SourceFolder.File) throws(DiagnosticError) -> ContentEntry {
     switch file.pathExtension {
-    case "md":
+    case "md", "markdown", "mdown", "mkd", "mkdown":
       try checkExtension(of: file)
       let text = try ContentText.read(file, kind: kind(of: file), rules: rules)
       guard !includesDrafts, let reason = HoldReason(of: text, until: until) else {
@@ -71,8 +72,11 @@ struct ContentReader: Sendable {
       }
       return .heldBack(text, reason)
     case "yml", "yaml", "json":
-      guard let name = DataFile.name(of: file) else { return .other }
-      return .data(name, try DataFile.read(file), file)
+      if let name = DataFile.name(of: file) { return .data(name, try DataFile.read(file), file) }
+      if file.relativePath == "site.yml" || file.relativePath.hasPrefix(DataFile.folder) {
+        return .other
+      }
+      fallthrough
     default:
       return .file(OutputFile(path: file.relativePath, copying: try file.stamp()))
     }

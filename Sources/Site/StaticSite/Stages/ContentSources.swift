@@ -100,7 +100,7 @@ extension SourceFolder {
     var folders: [String] = []
     for path in changed.sorted() {
       switch file(path).form {
-      case .file where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }):
+      case .file where !path.split(separator: "/").contains(where: Self.isPassedOver):
         present.append(file(path))
       case .file: break
       case .missing where isKnown(path): gone.insert(path)

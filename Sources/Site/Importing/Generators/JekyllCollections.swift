@@ -1,0 +1,88 @@
+import Diagnostics
+import Documents
+
+/// The collections of a site of Jekyll's: posts, drafts, and those that its configuration names.
+struct JekyllCollections: Sendable {
+  private struct Collection: Sendable {
+    var makesPages = false
+    var permalink: String?
+  }
+
+  private var collections: [String: Collection] = [
+    "posts": Collection(makesPages: true), "drafts": Collection(),
+  ]
+
+  /// Reads the configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The site's.
+  ///   - log: Receives the collections of which no pages are made.
+  init(_ configuration: ForeignConfiguration, reportingTo log: ImportLog) {
+    let value = configuration["collections"]
+    for element in value?.elements ?? [] {
+      guard let name = element.text else { continue }
+      add(name, Collection(), at: element.location, log)
+    }
+    for entry in value?.entries ?? [] {
+      let collection = Collection(
+        makesPages: entry.value["output"]?.text == "true",
+        permalink: entry.value["permalink"]?.text)
+      add(entry.key, collection, at: entry.value.location, log)
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ collection: Collection, at location: SourceLocation, _ log: ImportLog
+  ) {
+    var collection = collection
+    if arePosts(name) {
+      collection.makesPages = collections[name]?.makesPages ?? true
+    } else if !collection.makesPages {
+      log.report(
+        .keyChanged, at: location,
+        "the texts of '\(name)' are drafts here: Jekyll makes no pages of them",
+        suggestion: "take 'draft: true' out of those to publish")
+    }
+    collections[name] = collection
+  }
+
+  /// Tells whether a folder such as `_recipes` is that of a collection.
+  func has(folder: Substring) -> Bool { collections[String(folder.dropFirst())] != nil }
+
+  /// Tells whether the texts of a collection are posts, published or not.
+  func arePosts(_ name: String) -> Bool { name == "posts" || name == "drafts" }
+
+  /// Tells whether the texts of a collection have pages.
+  func makesPages(_ name: String) -> Bool { collections[name]?.makesPages ?? true }
+
+  /// The pattern of the addresses of a collection's pages; `nil` if it has none of its own.
+  func permalink(of name: String) -> String? { collections[name]?.permalink }
+
+  /// The collection that a text belongs to, as defaults name it; `pages` if it is in none.
+  func type(of path: String) -> String {
+    let folder = path.split(separator: "/").dropLast().first {
+      $0.hasPrefix("_") && has(folder: $0)
+    }
+    return folder.map { String($0.dropFirst()) } ?? "pages"
+  }
+
+  /// Fills in the pattern of a collection's addresses.
+  ///
+  /// - Parameters:
+  ///   - pattern: Such as `/:collection/:path/`.
+  ///   - collection: The collection's name.
+  ///   - path: The text's path within the collection, without its ending.
+  ///   - title: The last part of the address.
+  /// - Returns: The address from the root.
+  static func address(
+    _ pattern: String, collection: String, path: String, title: String
+  ) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let address = [
+      (":collection", collection), (":output_ext", ".html"), (":path", path), (":title", title),
+      (":slug", title), (":name", name),
+    ].reduce(pattern) { $0.replacing($1.0, with: $1.1) }
+    let plain = address.replacing(#/\/\/+/#, with: "/").replacing("..html", with: ".html")
+    return plain.hasPrefix("/") ? plain : "/" + plain
+  }
+}

@@ -1,0 +1,44 @@
+import Documents
+
+/// Front matter that the configuration of a site of Jekyll's gives to many texts.
+struct JekyllDefaults: Sendable {
+  private struct Rule: Sendable {
+    let path: String
+    let type: String?
+    let values: [MappingEntry]
+  }
+
+  /// The more precise first.
+  private let rules: [Rule]
+
+  /// Reads the configuration.
+  init(_ configuration: ForeignConfiguration) {
+    rules = (configuration["defaults"]?.elements ?? []).map { rule in
+      let path = rule["scope"]?["path"]?.text ?? ""
+      return Rule(
+        path: path.hasPrefix("/") ? String(path.dropFirst()) : path,
+        type: rule["scope"]?["type"]?.text, values: rule["values"]?.entries ?? [])
+    }
+    .enumerated().sorted { first, second in
+      let (one, other) = (first.element, second.element)
+      let counts = (one.path.count, other.path.count)
+      if counts.0 != counts.1 { return counts.0 > counts.1 }
+      if (one.type == nil) != (other.type == nil) { return one.type != nil }
+      return first.offset > second.offset
+    }
+    .map(\.element)
+  }
+
+  /// The keys and values for a text, each key once.
+  func entries(for path: String, type: String) -> [MappingEntry] {
+    var found: [MappingEntry] = []
+    for rule in rules where rule.path.isEmpty || PathPattern(rule.path).contains(path) {
+      guard rule.type == nil || rule.type == type else { continue }
+      // How a page looks is said by our own templates.
+      for entry in rule.values where entry.key != "layout" {
+        if !found.contains(where: { $0.key == entry.key }) { found.append(entry) }
+      }
+    }
+    return found
+  }
+}

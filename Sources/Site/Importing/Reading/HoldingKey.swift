@@ -1,0 +1,116 @@
+import Diagnostics
+import Documents
+import StaticSite
+
+/// A key of front matter by which other generators hold pages back.
+enum HoldingKey {
+  case publication, expiry, headless, build, render, searchable, cascade
+
+  /// The key of a meaning; `nil` if nothing is held back by it.
+  init?(_ key: ForeignKey) {
+    switch key {
+    case .publication: self = .publication
+    case .expiry: self = .expiry
+    case .headless: self = .headless
+    case .build: self = .build
+    case .render: self = .render
+    case .searchable: self = .searchable
+    case .cascade: self = .cascade
+    default: return nil
+    }
+  }
+}
+
+extension ForeignFields {
+  /// Makes a draft of a text that is held back, and says why; what has another meaning here, or none,
+  /// is reported and kept for templates.
+  ///
+  /// - Returns: Whether nothing of it is left.
+  mutating func hold(
+    _ entry: MappingEntry, _ key: HoldingKey, _ days: PublicationDays, _ log: ImportLog
+  ) -> Bool {
+    let value = entry.value
+    switch key {
+    case .publication:
+      guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
+      if days.isAfterToday(day) { holdBack(entry, "it is to be published on \(day)", log) }
+      if date == nil { date = day }
+      return true
+    case .expiry:
+      guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
+      if !days.isAfterToday(day) {
+        holdBack(entry, "it was to be published until \(day)", log)
+        return true
+      }
+      log.report(
+        .keyChanged, at: value.location, "nothing takes the page away on \(day)",
+        explanation: "No day ends a page here.", suggestion: "take it away then")
+    case .headless:
+      guard value.text.flatMap(Bool.init) == true else { return true }
+      holdBack(entry, "it has no page of its own", log)
+      return true
+    case .render:
+      guard value.text.flatMap(Bool.init) == false else { return true }
+      holdBack(entry, "no page is made of it", log)
+      return true
+    case .searchable:
+      guard value.text.flatMap(Bool.init) == false else { return true }
+      log.report(.keyChanged, at: value.location, "a search finds the page, which it did not")
+      return true
+    case .build: return holdByBuild(entry, log)
+    case .cascade: holdBelow(value, days, log)
+    }
+    return false
+  }
+
+  private mutating func holdBack(_ entry: MappingEntry, _ reason: String, _ log: ImportLog) {
+    isDraft = true
+    log.report(
+      .keyChanged, at: entry.value.location, "the text is a draft here: \(reason)",
+      suggestion: "take 'draft: true' out to publish it")
+  }
+
+  /// Reads `build: {render: never, list: never}`, whose values may be truth values, too.
+  private mutating func holdByBuild(_ entry: MappingEntry, _ log: ImportLog) -> Bool {
+    guard let rules = entry.value.entries else { return false }
+    for rule in rules {
+      let says = rule.value.text?.lowercased() ?? ""
+      switch rule.key.lowercased() {
+      case "render" where ["never", "link", "false"].contains(says):
+        holdBack(rule, "no page is made of it", log)
+      case "list" where ["never", "local", "false"].contains(says):
+        log.report(
+          .keyChanged, at: rule.value.location, "lists show the page, which they did not")
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// Reads what holds for all pages below: one group of keys, or several.
+  private mutating func holdBelow(_ value: Value, _ days: PublicationDays, _ log: ImportLog) {
+    for group in value.elements ?? [value] {
+      let entries = group.entries ?? []
+      let isForSome = entries.contains { ["_target", "target"].contains($0.key.lowercased()) }
+      let below = ForeignFields(entries, taxonomies: [], days: days, reportingTo: ImportLog())
+      if below.isDraft, !isForSome {
+        heldBackBelow = group.location
+      } else {
+        log.report(
+          .keyChanged, at: group.location, "what holds for the pages below is not taken over",
+          explanation: below.isDraft ? "It holds some of them back." : nil,
+          suggestion: "write it into each of them")
+      }
+    }
+  }
+}
+
+extension ImportLog {
+  /// Reports that a text is a draft, at one of its keys.
+  func reportHeldBack(_ entries: [MappingEntry], _ key: String, _ reason: String) {
+    let entry = entries.first { $0.key.lowercased() == key.lowercased() }
+    report(
+      .keyChanged, at: entry?.value.location, "the text is a draft here: \(reason)",
+      suggestion: "take 'draft: true' out to publish it")
+  }
+}
