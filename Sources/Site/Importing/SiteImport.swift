@@ -1,4 +1,5 @@
 public import Diagnostics
+import Documents
 import Sequences
 import SiteLinks
 public import StaticSite

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Importing
 import Starters
+import StaticSite
 
 /// Turns the site of another generator into one of ours.
 struct ImportCommand: AsyncParsableCommand {

@@ -68,7 +68,7 @@ struct ForeignFields: Sendable {
     case .address:
       // A map of Eleventy's is no address.
       guard let text = value.plainText, !text.contains("{") else { return false }
-      return Self.set(text.contains(":") ? &addressPattern : &address, text)
+      return text.contains(":") ? Self.set(&addressPattern, text) : Self.set(&address, text)
     case .weight: return Self.set(&weight, value.text.flatMap { Int($0) })
     case .pageSize:
       guard let number = value.text.flatMap({ Int($0) }), number > 0 else { return false }
