@@ -100,6 +100,8 @@ struct PathSettlement {
           "the site makes its own '\(file.target)'"
         } else if !taken.insert(file.target.lowercased()).inserted {
           "another file stands at '\(file.target)'"
+        } else if file.target.lowercased().hasSuffix(".mdx") {
+          "it is a text with components of JavaScript, which nothing here runs"
         } else {
           generator.tree.copyProblem(file.source) ?? dataProblem(file)
         }

@@ -1,5 +1,7 @@
 import Diagnostics
+import StaticSite
 import TestSupport
+import Testing
 
 @testable import Importing
 
@@ -10,13 +12,14 @@ struct ImportedFolder {
 
   /// Writes files, by their paths, and what else is put beside them, and imports them.
   init(
-    _ generator: String, _ files: [String: String],
+    _ generator: String, _ files: [String: String], today: String = "2026-01-01",
     adding others: (TemporaryFolder) throws -> Void = { _ in }
   ) throws {
     folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: "source/\(path)") }
     try others(folder)
-    site = try SiteImport.site(from: generator, in: folder.path("source"))
+    let day = try #require(CalendarDate(today))
+    site = try SiteImport.site(from: generator, in: folder.path("source"), today: day)
   }
 
   /// What a file of `content/` holds after its front matter; `nil` if there is none.
@@ -33,6 +36,24 @@ struct ImportedFolder {
   /// The front matter of a text.
   func frontMatter(_ path: String) -> String? {
     text(path)?.split(separator: "---\n", maxSplits: 1).first.map(String.init)
+  }
+
+  /// The addresses of the pages that are published, and those that lead to one.
+  var addresses: Set<String> {
+    var found: Set<String> = []
+    for (path, text) in site.texts where path.hasSuffix(".md") {
+      guard !text.contains("\ndraft: true\n") else { continue }
+      let name = path.dropLast(3)
+      found.insert(
+        "/"
+          + (name == "index"
+            ? "" : name.hasSuffix("/index") ? String(name.dropLast(5)) : name + "/"))
+      let aliases = text.firstMatch(of: #/\naliases: \[(.*)\]\n/#)?.1 ?? ""
+      for alias in aliases.split(separator: ", ") {
+        found.insert("/" + alias.trimmingPrefix("\"").prefix { $0 != "\"" })
+      }
+    }
+    return found
   }
 
   /// What could not be taken over: its id, its place below the folder, and what is said.
