@@ -26,11 +26,17 @@ struct BareAddress {
   }
 
   private init?(web bytes: [UInt8], start: Int) {
-    guard start == 0 || bytes[start - 1].maySeparate else { return nil }
     let scheme = ["http://", "https://", "ftp://"].first { bytes.has($0, at: start) }
     let host = start + (scheme?.utf8.count ?? 0)
-    guard scheme != nil || bytes.has("www.", at: start) else { return nil }
-    guard Self.isDomain(bytes, from: host) else { return nil }
+    if scheme != nil {
+      // Of a longer word such as `xhttp://` it is the end.
+      guard start == 0 || !bytes[start - 1].isLetter else { return nil }
+    } else {
+      guard start == 0 || bytes[start - 1].maySeparate, bytes.has("www.", at: start) else {
+        return nil
+      }
+    }
+    guard Self.isDomain(bytes, from: host, mayBeShort: scheme != nil) else { return nil }
     var end = host
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") { end += 1 }
     end = Self.trimmed(bytes, from: host, to: end)
@@ -41,8 +47,12 @@ struct BareAddress {
   }
 
   /// Tells whether a domain begins at a byte: parts with dots between them, none of the last two
-  /// with `_`.
-  private static func isDomain(_ bytes: [UInt8], from start: Int) -> Bool {
+  /// with `_`; after a scheme one part will do, as in `http://localhost`.
+  private static func isDomain(_ bytes: [UInt8], from start: Int, mayBeShort: Bool) -> Bool {
+    guard start < bytes.count, bytes[start].isLetterOrDigit || bytes[start] >= 0x80 else {
+      return false
+    }
+    let least = mayBeShort ? 0 : 1
     var (dots, lines, linesBefore) = (0, 0, 0)
     var index = start
     // A domain has 253 letters at most (RFC 1035); looking no further keeps the cost linear.
@@ -54,11 +64,11 @@ struct BareAddress {
         dots += 1
         (linesBefore, lines) = (lines, 0)
       case let byte where byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte >= 0x80: break
-      default: return dots > 0 && lines == 0 && linesBefore == 0 && index > start
+      default: return dots >= least && lines == 0 && linesBefore == 0 && index > start
       }
       index += 1
     }
-    return last == bytes.count && dots > 0 && lines == 0 && linesBefore == 0
+    return last == bytes.count && dots >= least && lines == 0 && linesBefore == 0
   }
 
   /// The end without punctuation, brackets that nothing opens, and what looks like an entity.
@@ -100,7 +110,8 @@ struct BareAddress {
       }
       end += 1
     }
-    guard dots > 0, bytes[end - 1].isLetterOrDigit else { return nil }
+    // `name@1.2.3` is a version.
+    guard dots > 0, bytes[end - 1].isLetter else { return nil }
     let scheme = Array("mailto:".utf8)
     let isNamed = start - floor >= scheme.count && bytes.has("mailto:", at: start - scheme.count)
     range = (isNamed ? start - scheme.count : start)..<end

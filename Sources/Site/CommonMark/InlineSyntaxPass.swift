@@ -9,6 +9,19 @@ struct InlineSyntaxPass {
   let syntax: Set<MarkdownSyntax>
   var footnotes: Footnotes
   var foreignMarks: ForeignMarkFinder
+  /// The node after which the next reference goes that is in a link's text: the link, or the
+  /// reference before it. A link holds no other.
+  private var beforeReference: Node?
+
+  init(
+    marks: SyntaxMarks, syntax: Set<MarkdownSyntax>, footnotes: Footnotes,
+    foreignMarks: ForeignMarkFinder
+  ) {
+    self.marks = marks
+    self.syntax = syntax
+    self.footnotes = footnotes
+    self.foreignMarks = foreignMarks
+  }
 
   /// Replaces the marks below a root.
   ///
@@ -26,7 +39,10 @@ struct InlineSyntaxPass {
         continue
       }
       let isLink = node.kind == CMARK_NODE_LINK || node.kind == CMARK_NODE_IMAGE
-      if isLink, linkEnd == nil { linkEnd = .some(node.followingSubtree(in: root)) }
+      if isLink, linkEnd == nil {
+        linkEnd = .some(node.followingSubtree(in: root))
+        beforeReference = node.kind == CMARK_NODE_LINK ? node : nil
+      }
       if let first = node.firstChild, !first.isBlock, node.hasMarksAmongChildren {
         replaceMarks(among: node.children, of: node, inLink: linkEnd != nil)
       }
@@ -64,9 +80,7 @@ struct InlineSyntaxPass {
       case .text(let text): child.insert(.text(text))
       case .link(let text, let url): child.insert(.link(text, url))
       case .footnote(let name):
-        if !inLink, footnotes.addReference(to: name, insert: { child.insert(.html("")) }) {
-          continue
-        }
+        if addReference(to: name, before: child, inLink: inLink) { continue }
         child.insert(.text("[^\(name)]"))
         if !inLink { foreignMarks.reportUndefined(name) }
       case .tildes(let count):
@@ -76,6 +90,23 @@ struct InlineSyntaxPass {
         strikes.append(node, count: count, after: previous, before: next)
       }
     }
+  }
+
+  /// Adds a reference to a note: before a node, or after the link that the node is in.
+  ///
+  /// - Returns: Whether there is such a note.
+  private mutating func addReference(to name: String, before child: Node, inLink: Bool) -> Bool {
+    guard inLink else {
+      return footnotes.addReference(to: name) { child.insert(.html("")) }
+    }
+    guard let link = beforeReference else { return false }
+    var reference: Node?
+    let isAdded = footnotes.addReference(to: name) {
+      reference = link.insert(.html(""), isAfter: true)
+      return reference
+    }
+    if let reference { beforeReference = reference }
+    return isAdded
   }
 
   /// Returns the character beside a text.
@@ -90,7 +121,7 @@ struct InlineSyntaxPass {
 
   /// Puts back what was replaced for libcmark's sake where it is shown as written.
   private func restore(_ node: Node) {
-    guard marks.backslash != nil || marks.bracket != nil else { return }
+    guard marks.replacesAny else { return }
     switch node.kind {
     case CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
       let literal = node.literal
@@ -123,9 +154,9 @@ extension Node {
     case html(String)
   }
 
-  /// Puts a new node before this one; it belongs to the tree.
+  /// Puts a new node before this one, or after it; it belongs to the tree.
   @discardableResult
-  func insert(_ insertion: InlineInsertion) -> Node? {
+  func insert(_ insertion: InlineInsertion, isAfter: Bool = false) -> Node? {
     let new: OpaquePointer?
     switch insertion {
     case .text(let text):
@@ -147,7 +178,11 @@ extension Node {
       }
     }
     guard let new else { return nil }
-    cmark_node_insert_before(pointer, new)
+    if isAfter {
+      cmark_node_insert_after(pointer, new)
+    } else {
+      cmark_node_insert_before(pointer, new)
+    }
     return Node(new)
   }
 
@@ -174,6 +209,8 @@ extension Node {
       case UInt8(ascii: "~"), UInt8(ascii: "@"), 1..<0x20: return true
       case UInt8(ascii: ":"):
         if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") { return true }
+      case UInt8(ascii: "["):
+        if next == UInt8(ascii: "^") { return true }
       case UInt8(ascii: "{"):
         if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
       case UInt8(ascii: "w"), UInt8(ascii: "W"):

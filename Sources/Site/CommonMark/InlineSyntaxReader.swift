@@ -70,6 +70,16 @@ struct InlineSyntaxReader {
         }
         index += name.count + 3
         floor = index
+      } else if byte == marks.caret {
+        pending.append(UInt8(ascii: "^"))
+        index += 1
+      } else if byte == UInt8(ascii: "["), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "^"), syntax.contains(.footnotes),
+        let name = FootnoteName.name(at: bytes[(index + 2)...])
+      {
+        emit(.footnote(String(decoding: name, as: UTF8.self)))
+        index = name.endIndex + 1
+        floor = index
       } else if byte == UInt8(ascii: "~"), syntax.contains(.strikethrough) {
         let count = bytes[index...].prefix { $0 == byte }.count
         emit(.tildes(count))

@@ -1,16 +1,20 @@
 /// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
 ///
-/// libcmark resolves `\~` to `~` and takes `[^1]: word` for the definition of a link. So the
-/// backslash of the one and the bracket of the other are replaced by control characters that the
-/// text does not hold: bytes and columns stay where they are. ``InlineSyntaxPass`` puts back what
-/// was there.
+/// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition of a
+/// link. So one character of each is replaced by a control character that the text does not hold:
+/// bytes and columns stay where they are. ``InlineSyntaxPass`` puts back what was there.
+///
+/// A reference such as `[^1]` is left to libcmark, to which it is text: what is beside it, such as
+/// emphasis that ends there, is read as if it were any bracket.
 struct SyntaxMarks {
   /// The text with the characters replaced.
   private(set) var text: String
   /// Replaces the backslash before a `~`; `nil` if there is none.
   private(set) var backslash: UInt8?
-  /// Replaces the bracket of `[^name]`; `nil` if there is none.
+  /// Replaces the bracket of `[^name]:` where a note begins; `nil` if there is none.
   private(set) var bracket: UInt8?
+  /// Replaces the second character of `\[^name]`; `nil` if there is none.
+  private(set) var caret: UInt8?
   /// Tells whether any mark may be there: of most texts nothing more has to be looked at.
   private(set) var isAny = false
 
@@ -34,9 +38,15 @@ struct SyntaxMarks {
         backslash = spare.0
         isChanged = true
         index += 1
+      case (UInt8(ascii: "\\"), UInt8(ascii: "["))
+      where bytes[(index + 2)...].first == UInt8(ascii: "^"):
+        bytes[index + 2] = spare.2
+        caret = spare.2
+        isChanged = true
+        index += 2
       case (UInt8(ascii: "\\"), _): index += 1
-      case (UInt8(ascii: "["), UInt8(ascii: "^")) where Self.isFootnote(bytes[(index + 2)...]):
-        if index > 0, bytes[index - 1] == UInt8(ascii: "!") { break }
+      case (UInt8(ascii: "["), UInt8(ascii: "^"))
+      where Self.beginsNote(bytes[(index + 2)...]) && Self.isFirst(index, in: bytes):
         bytes[index] = spare.1
         bracket = spare.1
         isChanged = true
@@ -51,30 +61,42 @@ struct SyntaxMarks {
   func restored(_ literal: String) -> String {
     String(
       decoding: literal.utf8.map { byte in
-        byte == backslash ? UInt8(ascii: "\\") : byte == bracket ? UInt8(ascii: "[") : byte
+        switch byte {
+        case backslash: UInt8(ascii: "\\")
+        case bracket: UInt8(ascii: "[")
+        case caret: UInt8(ascii: "^")
+        default: byte
+        }
       }, as: UTF8.self)
   }
 
   /// Tells whether a literal contains a replaced character.
   func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
-    guard backslash != nil || bracket != nil else { return false }
-    return bytes.contains { $0 == backslash || $0 == bracket }
+    guard replacesAny else { return false }
+    return bytes.contains { $0 == backslash || $0 == bracket || $0 == caret }
   }
 
-  /// Tells whether what follows `[^` is a name and a bracket, and no link's address follows.
-  private static func isFootnote(_ rest: ArraySlice<UInt8>) -> Bool {
-    let name = rest.prefix(FootnoteName.longest + 1).prefix { FootnoteName.mayHold($0) }
-    guard !name.isEmpty, name.count <= FootnoteName.longest else { return false }
-    let after = rest.dropFirst(name.count)
-    return after.first == UInt8(ascii: "]") && after.dropFirst().first != UInt8(ascii: "(")
+  /// Tells whether any character is replaced.
+  var replacesAny: Bool { backslash != nil || bracket != nil || caret != nil }
+
+  /// Tells whether what follows `[^` is a name, a bracket and a colon.
+  private static func beginsNote(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let name = FootnoteName.name(at: rest) else { return false }
+    return rest.dropFirst(name.count + 1).first == UInt8(ascii: ":")
   }
 
-  /// Two control characters that a text does not hold.
-  private static func spare(in bytes: [UInt8]) -> (UInt8, UInt8)? {
+  /// Tells whether nothing is before a byte on its line but the marks of quotations and lists.
+  private static func isFirst(_ index: Int, in bytes: [UInt8]) -> Bool {
+    let start = bytes[..<index].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    return bytes[start..<index].allSatisfy { " \t>*+-0123456789.)".utf8.contains($0) }
+  }
+
+  /// Three control characters that a text does not hold.
+  private static func spare(in bytes: [UInt8]) -> (UInt8, UInt8, UInt8)? {
     var isTaken = [Bool](repeating: false, count: 0x20)
     for byte in bytes where byte < 0x20 { isTaken[Int(byte)] = true }
     let free = (UInt8(1)...8).filter { !isTaken[Int($0)] }
-    return free.count < 2 ? nil : (free[0], free[1])
+    return free.count < 3 ? nil : (free[0], free[1], free[2])
   }
 
   /// The characters with which any mark begins, each with the one after it.
@@ -87,6 +109,15 @@ struct SyntaxMarks {
 enum FootnoteName {
   /// The number of bytes that a name has at most.
   static let longest = 200
+
+  /// The name that is between `[^`, after which a text goes on, and `]`; `nil` if there is none.
+  static func name(at rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let name = rest.prefix(longest + 1).prefix { mayHold($0) }
+    guard !name.isEmpty, name.count <= longest,
+      rest.dropFirst(name.count).first == UInt8(ascii: "]")
+    else { return nil }
+    return name
+  }
 
   /// Tells whether a name may hold a byte.
   static func mayHold(_ byte: UInt8) -> Bool {

@@ -131,7 +131,15 @@ import Testing
         + "<p>a.b-c_d@a.b-</p>\n<p>a.b-c_d@a.b_</p>"),
     MarkdownCase(
       "mailto", "mailto:foo@bar.baz.", "<p>\(link("mailto:foo@bar.baz")).</p>"),
-    MarkdownCase("no domain", "http://localhost www.a_b", "<p>http://localhost www.a_b</p>"),
+    MarkdownCase("no domain", "www.a_b http:///a", "<p>www.a_b http:///a</p>"),
+    MarkdownCase(
+      "a domain of one part, and a port", "http://localhost http://localhost:8080/ x",
+      "<p>\(link("http://localhost")) \(link("http://localhost:8080/")) x</p>"),
+    MarkdownCase(
+      "after a mark", "\"http://e.org/\" see:https://e.org/y ：https://e.org",
+      "<p>&quot;\(link("http://e.org/"))&quot; see:\(link("https://e.org/y")) ：\(link("https://e.org"))</p>"
+    ),
+    MarkdownCase("a version", "npm i foo@1.2.3 a@b.c1", "<p>npm i foo@1.2.3 a@b.c1</p>"),
     MarkdownCase("after a letter", "xhttp://a.b", "<p>xhttp://a.b</p>"),
     MarkdownCase("in code", "`http://a.b`", "<p><code>http://a.b</code></p>"),
     MarkdownCase("in a link", "[http://a.b](c)", "<p>\(link("c", "http://a.b"))</p>"),

@@ -24,6 +24,19 @@ import Testing
 
   static let footnotes = [
     MarkdownCase(
+      "after emphasis that ends in a mark", "**a.**[^1] _b?_[^1]\n\n[^1]: c",
+      "<p><strong>a.</strong>\(reference("1", 1)) <em>b?</em>\(reference("1", 1, 2))</p>\n"
+        + notes(("1", "c", 2))),
+    MarkdownCase(
+      "after an exclamation mark", "a![^1]\n\n[^1]: b",
+      "<p>a!\(reference("1", 1))</p>\n\(notes(("1", "b", 1)))"),
+    MarkdownCase(
+      "in the text of a link, after which they go", "[a[^1] b[^2]](c) d\n\n[^1]: e\n[^2]: f",
+      "<p><a href=\"c\">a b</a>\(reference("1", 1))\(reference("2", 2)) d</p>\n"
+        + notes(("1", "e", 1), ("2", "f", 1))),
+    MarkdownCase("escaped", "a\\[^1]\n\n[^1]: b", "<p>a[^1]</p>"),
+    MarkdownCase("as the text of a link", "[^1](a)\n\n[^1]: b", "<p><a href=\"a\">^1</a></p>"),
+    MarkdownCase(
       "one", "a[^1]\n\n[^1]: b *c*",
       "<p>a\(reference("1", 1))</p>\n\(notes(("1", "b <em>c</em>", 1)))"),
     MarkdownCase(
