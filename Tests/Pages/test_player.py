@@ -618,6 +618,10 @@ def test_what_is_marked_stays_where_it_is_when_an_opening_comes_above_it(player)
 
 def test_an_opening_that_cannot_be_loaded_says_so_and_is_passed(player):
     tab = player(SHARED)
+    # Nor was it brought for paper.
+    tab.add_init_script("window.requestIdleCallback = () => {}")
+    tab.reload()
+    tab.wait_for_selector(".player:not([hidden])")
     tab.evaluate("() => { window.Counterpoint.parts = () => Promise.reject(new Error('nothing there')); }")
     tab.click("[data-move=on]")
     expect(tab.locator(".player .place")).to_have_text("Opening: its messages could not be loaded.")

@@ -259,6 +259,14 @@ def test_tables_of_numbers_are_whole_at_1280_and_keep_their_first_column_at_390(
 SAMPLES = [page for page in chosen_pages() if re.fullmatch(r"samples/[^/]+/index\.html", page)]
 
 
+def ends(path):
+    """Where the blocks of a miniature end, whose path goes on from block to block."""
+    x = 0
+    for start, across in re.findall(r"[Mm](-?[\d.]+)[^h]*h([\d.]+)", path):
+        x += float(start)
+        yield x + float(across)
+
+
 @pytest.mark.parametrize("page", SAMPLES)
 def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
     text = (SITE / page).read_text()
@@ -272,7 +280,7 @@ def test_every_scenario_is_small_in_every_pattern_on_one_scale(page):
     longest = max(int(marks) for _, _, marks in cells)
     for address, drawing, marks in cells:
         # As wide as the number says, but for the gap after the last step.
-        width = max(float(x) for x in re.findall(r"H([\d.]+)", drawing))
+        width = max(end for path in re.findall(r' d="([^"]*)"', drawing) for end in ends(path))
         assert abs(width - 80 * int(marks) / longest) < 0.7, address
     said = {}
     contour = r'<li data-pattern="([^"]*)".*?<span class="count">([\d,]+) marks'

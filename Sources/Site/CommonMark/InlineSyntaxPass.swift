@@ -9,8 +9,9 @@ struct InlineSyntaxPass {
   let syntax: Set<MarkdownSyntax>
   var footnotes: Footnotes
   var foreignMarks: ForeignMarkFinder
-  /// The node after which the next reference goes that is in a link's text: the link, or the
-  /// reference before it. A link holds no other.
+  /// The node after which the next reference goes that is in a link's text.
+  ///
+  /// It is the link, which holds no other, or the reference before it.
   private var beforeReference: Node?
 
   init(

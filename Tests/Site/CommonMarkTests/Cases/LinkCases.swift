@@ -135,7 +135,8 @@ import Testing
       "a mail address", "<a.b@c-d.e>", "<p><a href=\"mailto:a.b@c-d.e\">a.b@c-d.e</a></p>"),
     MarkdownCase(
       "no escapes", "<https://a/\\[b>", "<p><a href=\"https://a/%5C%5Bb\">https://a/\\[b</a></p>"),
-    MarkdownCase("space within", "<https://a b>", "<p>&lt;https://a b&gt;</p>"),
+    MarkdownCase(
+      "space within", "<https://a b>", "<p>&lt;<a href=\"https://a\">https://a</a> b&gt;</p>"),
     MarkdownCase("a scheme too short", "<x:a>", "<p>&lt;x:a&gt;</p>"),
     MarkdownCase("no scheme", "<a.b.c>", "<p>&lt;a.b.c&gt;</p>"),
     MarkdownCase("empty", "<>", "<p>&lt;&gt;</p>"),
