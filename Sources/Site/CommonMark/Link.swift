@@ -39,7 +39,7 @@ extension Link {
   ///
   /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and
   /// `data:` unless it is an image.
-  var isUnsafe: Bool {
+  package var isUnsafe: Bool {
     if begins(with: "data:") {
       return !["png", "gif", "jpeg", "webp"].contains { begins(with: "data:image/\($0)") }
     }
@@ -51,5 +51,15 @@ extension Link {
     // here.
     url.utf8.count >= scheme.utf8.count
       && zip(url.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+  }
+}
+
+extension Diagnostic {
+  /// That a browser would run an address.
+  package static func unsafe(_ link: Link) -> Diagnostic {
+    Diagnostic(
+      .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",
+      explanation: "A page must not run a script or open a local file by way of a link.",
+      suggestion: "link to a page, or allow raw HTML for this text")
   }
 }

@@ -71,13 +71,6 @@ extension Diagnostic {
     }
   }
 
-  fileprivate static func unsafe(_ link: Link) -> Diagnostic {
-    Diagnostic(
-      .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",
-      explanation: "A page must not run a script or open a local file by way of a link.",
-      suggestion: "link to a page, or allow raw HTML for this text")
-  }
-
   fileprivate static func missingAlternativeText(_ link: Link) -> Diagnostic {
     Diagnostic(
       .missingAlternativeText, at: link.location,

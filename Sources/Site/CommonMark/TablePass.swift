@@ -24,8 +24,9 @@ struct TablePass {
     let delimiters = (1...source.lineCount).filter { TableSyntax.mayDelimit(source[$0]) }
     guard !delimiters.isEmpty else { return cells }
     var tables: [(paragraph: Node, table: MarkdownTable)] = []
+    var room = Self.mostEmptyCells
     for paragraph in candidates(in: root, delimiters) {
-      guard let table = table(in: paragraph, &diagnostics) else { continue }
+      guard let table = table(in: paragraph, &room, &diagnostics) else { continue }
       tables.append((paragraph, table))
       diagnostics += table.surplus.map { surplus(of: table, $0.row, $0.cells, $0.first) }
     }
@@ -56,7 +57,12 @@ struct TablePass {
     return result
   }
 
-  private func table(in paragraph: Node, _ diagnostics: inout [Diagnostic]) -> MarkdownTable? {
+  /// The most cells of a text that rows lack and that are made to complete them.
+  private static let mostEmptyCells = 100_000
+
+  private func table(
+    in paragraph: Node, _ room: inout Int, _ diagnostics: inout [Diagnostic]
+  ) -> MarkdownTable? {
     let quotes = sequence(first: paragraph) { $0.parent }
       .count { $0.kind == CMARK_NODE_BLOCK_QUOTE }
     let rows = (paragraph.startLine...paragraph.endLine).map { number in
@@ -74,9 +80,16 @@ struct TablePass {
         }
         continue
       }
+      let body = Array(rows[(index + 1)...])
+      room -= body.reduce(0) { empty, row in
+        empty + max(0, columns.count - 1 - row.text.count { $0 == UInt8(ascii: "|") })
+      }
+      guard room >= 0 else {
+        diagnostics.append(tooManyCells(rows[index - 1]))
+        return nil
+      }
       return MarkdownTable(
-        before: Array(rows[..<(index - 1)]), header: rows[index - 1], columns: columns,
-        body: Array(rows[(index + 1)...]))
+        before: Array(rows[..<(index - 1)]), header: rows[index - 1], columns: columns, body: body)
     }
     return nil
   }
@@ -90,6 +103,14 @@ extension TablePass {
       "the table's head has \(header) cells, this line \(columns)",
       explanation: "It is no table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
+  }
+
+  private func tooManyCells(_ row: SourceRow) -> Diagnostic {
+    Diagnostic(
+      .tableColumns, at: source.location(BytePosition(line: row.number, byte: row.offset)),
+      "the rows of the text's tables lack more than \(Self.mostEmptyCells) cells",
+      explanation: "It is no table, and would be shown as a paragraph.",
+      suggestion: "write the cells, or a table with fewer columns")
   }
 
   private func surplus(

@@ -6,6 +6,8 @@ package struct LinkAddress {
   /// With its `?`; empty if there is none.
   package let query: String
   /// Without its `#`, percent-decoded; `nil` if there is none.
+  ///
+  /// What follows `:~:` is for browsers alone (the Web's text fragments), and no part of it.
   package let fragment: String?
   /// With its `#`, as written; empty if there is none.
   package let writtenFragment: String
@@ -17,7 +19,11 @@ package struct LinkAddress {
     let front = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = front.first.map { String($0).removingPercentEncoding ?? String($0) } ?? ""
     query = front.count > 1 ? "?" + front[1] : ""
-    fragment = parts.count > 1 ? String(parts[1]).removingPercentEncoding ?? String(parts[1]) : nil
+    let place =
+      parts.count > 1
+      ? parts[1].firstRange(of: ":~:").map { parts[1][..<$0.lowerBound] } ?? parts[1] : nil
+    let isForBrowsers = place?.isEmpty == true && parts[1].hasPrefix(":~:")
+    fragment = isForBrowsers ? nil : place.map { String($0).removingPercentEncoding ?? String($0) }
     writtenFragment = parts.count > 1 ? "#" + parts[1] : ""
   }
 

@@ -6,8 +6,21 @@ enum Console {
   /// Writes a line of the result.
   static func say(_ text: String) { write(text + "\n", to: .standardOutput) }
 
-  /// Writes to a stream as it is.
-  static func write(_ text: String, to stream: FileHandle) { stream.write(Data(text.utf8)) }
+  /// Writes to a stream as it is; ends the program if nothing can be written there any more.
+  ///
+  /// Who reads may have closed the stream, and a disk may be full.
+  static func write(_ text: String, to stream: FileHandle) {
+    do {
+      try stream.write(contentsOf: Data(text.utf8))
+    } catch {
+      if stream != .standardError {
+        try? FileHandle.standardError.write(
+          contentsOf: Data(
+            "error: the output cannot be written: \(error.localizedDescription)\n".utf8))
+      }
+      exit(EXIT_FAILURE)
+    }
+  }
 
   /// Writes a value as JSON, with sorted keys and nothing else.
   static func say(json value: some Encodable) throws {

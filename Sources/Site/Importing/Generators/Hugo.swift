@@ -28,16 +28,17 @@ struct Hugo: SourceGenerator {
     }
     let configuration = ForeignConfiguration(
       Self.configurations(in: root), in: tree, reportingTo: log)
-    let main = configuration.text("defaultContentLanguage") ?? "en"
-    let contentRoot = root + Self.contentFolder(configuration, main, of: tree, below: root)
+    let languages = HugoLanguages(configuration, in: tree, below: root, reportingTo: log)
+    let contentRoot = root + Self.contentFolder(configuration, languages, of: tree, below: root)
     self.contentRoot = contentRoot
-    languages = Set((configuration["languages"]?.entries ?? []).map(\.key)).subtracting([main])
+    self.languages = Set(languages.others)
     permalinks = HugoPermalinks(configuration)
-    prefix = configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(main)/" : ""
+    prefix =
+      configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(languages.main)/" : ""
     endsInHTML = configuration.text("uglyURLs") == "true"
     holdsBackWhatIsToCome = configuration.text("buildFuture") != "true"
-    Self.reportOtherLanguages(configuration, main, contentRoot, root, tree, log)
-    settings = Self.settings(configuration, main)
+    Self.reportOtherLanguages(languages, contentRoot, root, tree, log)
+    settings = Self.settings(configuration, languages)
     let contents = Self.contents(of: contentRoot, in: tree, reportingTo: log)
     textPaths = contents.texts
     files = contents.files + Self.fixedFiles(tree, root)
@@ -53,10 +54,12 @@ struct Hugo: SourceGenerator {
 
   /// The folder of the main language's texts, below the site's, with its `/`.
   private static func contentFolder(
-    _ configuration: ForeignConfiguration, _ main: String, of tree: SourceTree, below root: String
+    _ configuration: ForeignConfiguration, _ languages: HugoLanguages, of tree: SourceTree,
+    below root: String
   ) -> String {
+    let main = languages.main
     let folder =
-      configuration.text("languages", main, "contentDir") ?? configuration.text("contentDir")
+      languages.text("contentDir", of: main) ?? configuration.text("contentDir")
       ?? (tree.paths.contains { $0.hasPrefix("\(root)content/\(main)/_index.") }
         ? "content/\(main)" : "content")
     return folder.hasSuffix("/") ? folder : folder + "/"
@@ -64,29 +67,27 @@ struct Hugo: SourceGenerator {
 
   /// Reports the languages whose texts are in folders of their own, of which no page is made here.
   private static func reportOtherLanguages(
-    _ configuration: ForeignConfiguration, _ main: String, _ contentRoot: String, _ root: String,
-    _ tree: SourceTree, _ log: ImportLog
+    _ languages: HugoLanguages, _ contentRoot: String, _ root: String, _ tree: SourceTree,
+    _ log: ImportLog
   ) {
-    for language in configuration["languages"]?.entries ?? [] where language.key != main {
-      guard let folder = configuration.text("languages", language.key, "contentDir") else {
-        continue
-      }
+    for language in languages.others {
+      guard let folder = languages.text("contentDir", of: language) else { continue }
       let path = root + folder + (folder.hasSuffix("/") ? "" : "/")
       let count = tree.files(in: path).count(where: PagePath.isText)
       guard count > 0, !path.hasPrefix(contentRoot) else { continue }
       log.report(
-        .fileLeftOut, at: language.value.location,
-        "the texts of the language '\(language.key)' in '\(folder)' are left out: \(count)",
+        .fileLeftOut, at: languages.location(of: language, in: tree),
+        "the texts of the language '\(language)' in '\(folder)' are left out: \(count)",
         explanation: "A site here has one language.",
         suggestion: "import them as a site of their own")
     }
   }
 
   private static func settings(
-    _ configuration: ForeignConfiguration, _ main: String
+    _ configuration: ForeignConfiguration, _ languages: HugoLanguages
   ) -> SiteSettings {
     SiteSettings(
-      title: configuration.text("title") ?? configuration.text("languages", main, "title"),
+      title: configuration.text("title") ?? languages.text("title", of: languages.main),
       description: configuration.text("params", "description"),
       language: configuration.text("locale") ?? configuration.text("languageCode")
         ?? configuration.text("defaultContentLanguage"),

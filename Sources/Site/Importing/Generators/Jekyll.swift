@@ -47,7 +47,10 @@ struct Jekyll: SourceGenerator {
       }
       // What cannot be read is reported where it is imported.
       let bytes = (try? tree.bytes(path)) ?? []
-      let hasFrontMatter = bytes.starts(with: "---".utf8)
+      // A key for signatures begins so, too; the line of front matter has nothing else.
+      let hasFrontMatter =
+        bytes.starts(with: "---".utf8)
+        && bytes.dropFirst(3).first { $0 != UInt8(ascii: " ") && $0 != 0x09 && $0 != 0x0D } == 0x0A
       // A page without front matter is copied by Jekyll, but what belongs to a package goes.
       if PagePath.isText(path), hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) {
         texts.append(path)

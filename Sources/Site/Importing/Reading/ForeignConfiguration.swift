@@ -7,6 +7,9 @@ struct ForeignConfiguration: Sendable {
   let path: String?
   private let value: Value?
 
+  /// All of it; `nil` if there is none.
+  var whole: Value? { value }
+
   /// Reads the first of some files that is there: YAML, JSON, or TOML.
   ///
   /// - Parameters:

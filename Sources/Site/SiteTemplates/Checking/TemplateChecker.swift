@@ -20,6 +20,8 @@ package struct TemplateChecker {
   private var form = OutputForm.html
   /// The sections being followed, outermost first.
   private var sections: [ValueName] = []
+  /// The calls that the template being checked has led to so far.
+  private var calls = 0
 
   private struct CheckedCall {
     let name: String
@@ -47,6 +49,7 @@ package struct TemplateChecker {
   /// Checks a template and all it calls against what the pages that use it supply.
   package mutating func check(_ template: String, against shape: ValueShape) {
     form = OutputForm(ofTemplate: template)
+    calls = 0
     follow(template, TemplateScopes(shape, in: form), [:], at: nil)
   }
 
@@ -63,10 +66,23 @@ package struct TemplateChecker {
       }
       return
     }
+    calls += 1
+    guard path.count < Self.greatestDepth, calls < Self.mostCalls else {
+      guard let location else { return }
+      endless.insert(name)
+      let limit = path.count < Self.greatestDepth ? Self.mostCalls : nil
+      found[location] = .tooManyCalls(name, limit, Self.greatestDepth, at: location)
+      return
+    }
     path.append(call)
     check(template.nodes, scopes, blocks)
     path.removeLast()
   }
+
+  /// The greatest number of templates that may call one another in a row.
+  private static let greatestDepth = 100
+  /// The greatest number of calls that a page's template may lead to, lists aside.
+  private static let mostCalls = 10_000
 
   /// Tells whether sections around a template's call of itself are open each time, so that it never
   /// ends.
@@ -184,6 +200,18 @@ extension Diagnostic {
     Diagnostic(
       .wrongValue, at: location, "'\(name)' is of the place in a list, and no list is open here",
       suggestion: "write it inside a section over a list, such as '{{#pages}}'")
+  }
+
+  /// That templates call one another too deeply, or too often if a limit is given.
+  fileprivate static func tooManyCalls(
+    _ name: String, _ limit: Int?, _ depth: Int, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .endlessTemplate, at: location,
+      limit.map { "the template '\(name)' is called more than \($0) times for a page" }
+        ?? "the template '\(name)' is called through more than \(depth) others",
+      explanation: "Templates that call others, which call others, grow beyond all bounds.",
+      suggestion: "put what is the same for all into one template, and call it once")
   }
 
   fileprivate static func endless(_ name: String, at location: SourceLocation) -> Diagnostic {

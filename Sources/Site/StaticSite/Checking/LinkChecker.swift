@@ -148,7 +148,11 @@ extension LinkChecker {
         Diagnostic(
           .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
           explanation: Self.resolution(of: occurrence, url) + explanation),
-        question: path.map { Self.question($0, insteadOf: occurrence.written) },
+        question: path.flatMap { path in
+          // A name of a letter or two resembles everything.
+          let name = path.split(separator: "/").last ?? ""
+          return name.count < 3 ? nil : Self.question(path, insteadOf: occurrence.written)
+        },
         shownBy: occurrence.isData ? page : nil)
     }
   }

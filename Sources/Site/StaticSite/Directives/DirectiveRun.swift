@@ -39,6 +39,7 @@ final class DirectiveRun: Sendable {
     var values = ArgumentReader(directive, declaration, reportingTo: collector).values {
       url, location in
       let link = Link(kind: .link, url: url, text: "", location: location)
+      if link.isUnsafe, !renderer.allowsRawHTML { collector.report(.unsafe(link)) }
       found.withLock { $0.links.append(link) }
       return renderer.resolveLink?(link) ?? url
     }
