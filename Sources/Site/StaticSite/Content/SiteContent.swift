@@ -9,7 +9,7 @@ public struct SiteContent: Sendable {
   public let folder: SourceFolder
   /// The texts, by path.
   public private(set) var texts: [ContentText]
-  /// Images and the like, copied to where they are below `content/`.
+  /// Images and the like, copied to where they are below `content/`, but for ``WithheldFiles``.
   public let files: [OutputFile]
   /// The texts at fault, by path: those that could not be read.
   public let unread: [UnreadText]
@@ -19,6 +19,8 @@ public struct SiteContent: Sendable {
   /// The texts that are not published, by their paths below `content/`.
   let heldBack: [String: HeldBackText]
 
+  /// Tells whether a file stays out as long as no published text names it.
+  let mayWithhold: Bool
   /// The files of `content/data/`.
   let dataFiles: [SourceFolder.File]
 
@@ -28,34 +30,39 @@ public struct SiteContent: Sendable {
     var unread: [UnreadText] = []
     var files: [OutputFile] = []
     var data: [String: PageValue] = [:]
-    var paths: [String: String] = [:]
-    paths.reserveCapacity(entries.underestimatedCount)
+    var pathsOfTexts: [String: String] = [:]
+    pathsOfTexts.reserveCapacity(entries.underestimatedCount)
     texts.reserveCapacity(entries.underestimatedCount)
     var heldBack: [String: HeldBackText] = [:]
     var dataFiles: [SourceFolder.File] = []
+    var drafts: [ContentText] = []
     for entry in entries {
       switch entry {
       case .text(let text):
         texts.append(text)
-        paths[text.file.relativePath] = text.path
+        pathsOfTexts[text.file.relativePath] = text.path
       case .unread(let text):
         unread.append(text)
-        paths[text.file.relativePath] = text.path
+        pathsOfTexts[text.file.relativePath] = text.path
       case .file(let file): files.append(file)
       case .data(let name, let value, let file):
         data[name] = value
         dataFiles.append(file)
       case .heldBack(let text, let reason):
         heldBack[text.file.relativePath] = HeldBackText(path: text.path, reason: reason)
+        drafts.append(text)
       case .other: break
       }
     }
     self.folder = folder
     self.texts = texts
     self.unread = unread
-    self.files = files
+    let withheld = WithheldFiles(heldBack: drafts, files: files)
+    mayWithhold = !withheld.isEmpty
+    let paths = withheld.isEmpty ? [] : withheld.paths(publishing: texts)
+    self.files = paths.isEmpty ? files : files.filter { !paths.contains($0.path) }
     self.data = data
-    pathsByFile = paths
+    pathsByFile = pathsOfTexts
     self.heldBack = heldBack
     self.dataFiles = dataFiles
   }

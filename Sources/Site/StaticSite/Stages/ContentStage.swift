@@ -86,10 +86,12 @@ struct ContentStage: BuildStage {
   ///
   /// - Returns: Whether that was all.
   private mutating func replaceTexts(_ paths: some Collection<String>) -> Bool {
-    paths.allSatisfy { path in
-      guard let text = text(path) else { return false }
-      return content.replace(with: text)
-    }
+    // A text that names a file lets it out, if a draft names it, too.
+    !content.mayWithhold
+      && paths.allSatisfy { path in
+        guard let text = text(path) else { return false }
+        return content.replace(with: text)
+      }
   }
 }
 
