@@ -111,7 +111,9 @@ struct BareAddress {
       end += 1
     }
     // `name@1.2.3` is a version.
-    guard dots > 0, bytes[end - 1].isLetter else { return nil }
+    guard dots > 0, bytes[end - 1].isLetter, end == bytes.count || bytes[end] != bytes[sign] else {
+      return nil
+    }
     let scheme = Array("mailto:".utf8)
     let isNamed = start - floor >= scheme.count && bytes.has("mailto:", at: start - scheme.count)
     range = (isNamed ? start - scheme.count : start)..<end

@@ -44,7 +44,7 @@ struct InlineSyntaxPass {
         linkEnd = .some(node.followingSubtree(in: root))
         beforeReference = node.kind == CMARK_NODE_LINK ? node : nil
       }
-      if let first = node.firstChild, !first.isBlock, node.hasMarksAmongChildren {
+      if let first = node.firstChild, !first.isBlock, first.siblings.contains(where: mayHoldMarks) {
         replaceMarks(among: node.children, of: node, inLink: linkEnd != nil)
       }
       current = node.following(in: root)
@@ -55,7 +55,7 @@ struct InlineSyntaxPass {
     var strikes = StrikethroughRuns()
     let edge = parent.isBlock || parent.kind == CMARK_NODE_CUSTOM_INLINE
     for (index, child) in children.enumerated() {
-      guard child.mayHoldMarks else { continue }
+      guard mayHoldMarks(child) else { continue }
       foreignMarks.check(child, isFirst: index == 0)
       let before = Self.neighbour(children, index - 1, isEdge: edge)
       let after = Self.neighbour(children, index + 1, isEdge: edge)
@@ -91,6 +91,12 @@ struct InlineSyntaxPass {
         strikes.append(node, count: count, after: previous, before: next)
       }
     }
+  }
+
+  private func mayHoldMarks(_ node: Node) -> Bool {
+    if node.mayHoldMarks { return true }
+    guard let tilde = marks.tilde, node.kind == CMARK_NODE_TEXT else { return false }
+    return node.literal.utf8.contains(tilde)
   }
 
   /// Adds a reference to a note: before a node, or after the link that the node is in.
@@ -187,15 +193,8 @@ extension Node {
     return Node(new)
   }
 
-  /// Tells whether a text among the children may hold a mark.
-  fileprivate var hasMarksAmongChildren: Bool {
-    var child = firstChild
-    while let node = child {
-      if node.mayHoldMarks { return true }
-      child = node.next
-    }
-    return false
-  }
+  /// The node and those after it among the children of its parent.
+  fileprivate var siblings: some Sequence<Node> { sequence(first: self, next: \.next) }
 
   /// Tells whether a text's literal, which libcmark lends for so long, may hold a mark.
   fileprivate var mayHoldMarks: Bool {

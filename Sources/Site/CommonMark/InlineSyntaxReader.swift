@@ -55,8 +55,12 @@ struct InlineSyntaxReader {
     var floor = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == marks.backslash {
+      if byte == marks.tilde {
         // An escaped `~` is text.
+        pending.append(UInt8(ascii: "~"))
+        index += 1
+        floor = index
+      } else if byte == marks.backslash {
         if index + 1 < bytes.count { pending.append(bytes[index + 1]) }
         index += 2
         floor = index

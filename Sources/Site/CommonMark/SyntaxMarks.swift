@@ -1,15 +1,18 @@
 /// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
 ///
 /// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition of a
-/// link. So one character of each is replaced by a control character that the text does not hold:
-/// bytes and columns stay where they are. ``InlineSyntaxPass`` puts back what was there.
+/// link. So one character of each is replaced by one that the text does not hold: bytes and columns
+/// stay where they are. ``InlineSyntaxPass`` puts back what was there. In the place of `~` there is
+/// another mark of punctuation, so that emphasis beside it begins and ends where it would.
 ///
 /// A reference such as `[^1]` is left to libcmark, to which it is text: what is beside it, such as
 /// emphasis that ends there, is read as if it were any bracket.
 struct SyntaxMarks {
   /// The text with the characters replaced.
   private(set) var text: String
-  /// Replaces the backslash before a `~`; `nil` if there is none.
+  /// Replaces a `~` behind a backslash; `nil` if there is none.
+  private(set) var tilde: UInt8?
+  /// Replaces the backslash before a `~` of a text that has all marks; `nil` if there is none.
   private(set) var backslash: UInt8?
   /// Replaces the bracket of `[^name]:` where a note begins; `nil` if there is none.
   private(set) var bracket: UInt8?
@@ -34,8 +37,13 @@ struct SyntaxMarks {
     while index + 1 < bytes.count {
       switch (bytes[index], bytes[index + 1]) {
       case (UInt8(ascii: "\\"), UInt8(ascii: "~")):
-        bytes[index] = spare.0
-        backslash = spare.0
+        tilde = tilde ?? (backslash == nil ? Self.spareMark(in: bytes) : nil)
+        if let tilde {
+          bytes[index + 1] = tilde
+        } else {
+          bytes[index] = spare.0
+          backslash = spare.0
+        }
         isChanged = true
         index += 1
       case (UInt8(ascii: "\\"), UInt8(ascii: "["))
@@ -62,6 +70,7 @@ struct SyntaxMarks {
     String(
       decoding: literal.utf8.map { byte in
         switch byte {
+        case tilde: UInt8(ascii: "~")
         case backslash: UInt8(ascii: "\\")
         case bracket: UInt8(ascii: "[")
         case caret: UInt8(ascii: "^")
@@ -73,11 +82,11 @@ struct SyntaxMarks {
   /// Tells whether a literal contains a replaced character.
   func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
     guard replacesAny else { return false }
-    return bytes.contains { $0 == backslash || $0 == bracket || $0 == caret }
+    return bytes.contains { $0 == tilde || $0 == backslash || $0 == bracket || $0 == caret }
   }
 
   /// Tells whether any character is replaced.
-  var replacesAny: Bool { backslash != nil || bracket != nil || caret != nil }
+  var replacesAny: Bool { tilde != nil || backslash != nil || bracket != nil || caret != nil }
 
   /// Tells whether what follows `[^` is a name, a bracket and a colon.
   private static func beginsNote(_ rest: ArraySlice<UInt8>) -> Bool {
@@ -89,6 +98,11 @@ struct SyntaxMarks {
   private static func isFirst(_ index: Int, in bytes: [UInt8]) -> Bool {
     let start = bytes[..<index].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     return bytes[start..<index].allSatisfy { " \t>*+-0123456789.)".utf8.contains($0) }
+  }
+
+  /// A mark of punctuation that a text does not hold, and that means nothing to libcmark.
+  private static func spareMark(in bytes: [UInt8]) -> UInt8? {
+    "^$%;@?,/".utf8.first { !bytes.contains($0) }
   }
 
   /// Three control characters that a text does not hold.
