@@ -21,6 +21,31 @@ package enum OutputName {
     return count > longestPath ? "it is longer than \(longestPath) bytes" : nil
   }
 
+  /// The reason for which Windows cannot hold a file of some path; `nil` if it can.
+  ///
+  /// - Complexity: O(*n*).
+  package static func windowsProblem(of path: String) -> String? {
+    for name in path.split(separator: "/") {
+      if let mark = name.utf8.first(where: forbidden.contains) {
+        return "'\(Character(UnicodeScalar(mark)))' is no part of a name there"
+      }
+      if name.utf8.last == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: " ") {
+        return "no name ends in a stop or a space there"
+      }
+      // Most names are longer, and are looked at no further.
+      let stem = name.prefix { $0 != "." }
+      if stem.utf8.count <= 4, devices.contains(stem.uppercased()) {
+        return "'\(stem)' is a device there"
+      }
+    }
+    return nil
+  }
+
+  private static let forbidden = Set("<>:\"\\|?*".utf8)
+
+  private static let devices: Set<String> = Set(
+    ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
+
   /// A path as a message shows it: on one line, and not longer than a reader reads.
   package static func shown(_ path: String) -> String {
     let line = String(

@@ -46,6 +46,9 @@ extension DiagnosticID {
     "path-clash", meaning: "A file and a folder would have the same path.")
   public static let wrongPath = DiagnosticID(
     "wrong-path", meaning: "A page or a file has a path that is not below the site's root.")
+  public static let unportableName = DiagnosticID(
+    "unportable-name", severity: .warning,
+    meaning: "A page or a file has a name that Windows, or a host of pages, cannot hold.")
   public static let caseCollision = DiagnosticID(
     "case-collision", meaning: "Two paths differ in upper and lower case only.")
   public static let brokenLink = DiagnosticID(
@@ -63,7 +66,7 @@ extension DiagnosticID {
     .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongTaxonomy, .wrongKeyName,
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
-    .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath,
+    .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath, .unportableName,
     .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]
 }

@@ -53,6 +53,14 @@ struct IndexBuilder {
           "'\(OutputName.shown(path))' cannot be the path of a file: \(problem)",
           suggestion: "give it another name"))
     }
+    if let problem = OutputName.windowsProblem(of: path) {
+      diagnostics.append(
+        Diagnostic(
+          .unportableName, at: source,
+          "Windows has no file of the name '\(OutputName.shown(path))': \(problem)",
+          explanation: "The site cannot be unpacked there, and some hosts refuse it.",
+          suggestion: "give it another name"))
+    }
     if !index.insert(path, writtenTo: file) {
       diagnostics.append(.samePath(path, at: source))
       return
