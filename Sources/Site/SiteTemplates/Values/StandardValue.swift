@@ -28,6 +28,9 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case words
   /// The time that reading takes, in minutes.
   case minutes
+  /// The path of the page's text below `content/`, such as `notes/oboe.md`, for a link by which
+  /// somebody can edit it; false for a page that has none.
+  case sourcePath
   /// The pages of the folders that the page is in, outermost first: each as in a list.
   case breadcrumbs
   /// The page of the folder that the page is in.

@@ -41,7 +41,7 @@ extension StandardValue {
     case .section, .previous, .next: [false, Self.cardSpecimen]
     case .paginator: [false, Self.paginatorSpecimen]
     case .terms: [Self.termSpecimens]
-    case .target, .canonical, .image, .twin: [false, "/"]
+    case .target, .canonical, .image, .twin, .sourcePath: [false, "/"]
     case .site, .data, .taxonomies: []
     }
   }

@@ -45,6 +45,7 @@ extension PageScope {
     case .contents: .list((body?.headings ?? []).nested.map(\.value))
     case .words: .number(body?.wordCount ?? 0)
     case .minutes: .number(PageSummary.minutes(forWords: body?.wordCount ?? 0))
+    case .sourcePath: .optional(text?.file.relativePath)
     case .breadcrumbs: .list(plan.related.ancestors.map(\.value))
     case .section: .optional(plan.related.ancestors.last?.value)
     case .previous: .optional(plan.related.previous?.value)
