@@ -3,13 +3,13 @@ import Documents
 
 /// The collections of a site of Jekyll's: posts, drafts, and those that its configuration names.
 struct JekyllCollections: Sendable {
-  private struct Collection: Sendable {
+  private struct NamedCollection: Sendable {
     var makesPages = false
     var permalink: String?
   }
 
-  private var collections: [String: Collection] = [
-    "posts": Collection(makesPages: true), "drafts": Collection(),
+  private var collections: [String: NamedCollection] = [
+    "posts": NamedCollection(makesPages: true), "drafts": NamedCollection(),
   ]
 
   /// Reads the configuration.
@@ -21,10 +21,10 @@ struct JekyllCollections: Sendable {
     let value = configuration["collections"]
     for element in value?.elements ?? [] {
       guard let name = element.text else { continue }
-      add(name, Collection(), at: element.location, log)
+      add(name, NamedCollection(), at: element.location, log)
     }
     for entry in value?.entries ?? [] {
-      let collection = Collection(
+      let collection = NamedCollection(
         makesPages: entry.value["output"]?.text == "true",
         permalink: entry.value["permalink"]?.text)
       add(entry.key, collection, at: entry.value.location, log)
@@ -32,7 +32,7 @@ struct JekyllCollections: Sendable {
   }
 
   private mutating func add(
-    _ name: String, _ collection: Collection, at location: SourceLocation, _ log: ImportLog
+    _ name: String, _ collection: NamedCollection, at location: SourceLocation, _ log: ImportLog
   ) {
     var collection = collection
     if arePosts(name) {

@@ -2,20 +2,20 @@ import Documents
 
 /// Front matter that the configuration of a site of Jekyll's gives to many texts.
 struct JekyllDefaults: Sendable {
-  private struct Rule: Sendable {
+  private struct DefaultsRule: Sendable {
     let path: String
     let type: String?
     let values: [MappingEntry]
   }
 
   /// The more precise first.
-  private let rules: [Rule]
+  private let rules: [DefaultsRule]
 
   /// Reads the configuration.
   init(_ configuration: ForeignConfiguration) {
     rules = (configuration["defaults"]?.elements ?? []).map { rule in
       let path = rule["scope"]?["path"]?.text ?? ""
-      return Rule(
+      return DefaultsRule(
         path: path.hasPrefix("/") ? String(path.dropFirst()) : path,
         type: rule["scope"]?["type"]?.text, values: rule["values"]?.entries ?? [])
     }

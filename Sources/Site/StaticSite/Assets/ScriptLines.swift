@@ -37,14 +37,14 @@ struct ScriptLines {
 /// Keeps track of what the lines of a script begin in.
 private struct ScriptScanner {
   /// What something may stand in.
-  private enum Context: Equatable {
+  private enum ScriptContext: Equatable {
     /// With the number of braces that are open in it; a value in a template ends with the first that
     /// closes none.
     case code(braces: Int)
     case template, comment
   }
 
-  private var contexts = [Context.code(braces: 0)]
+  private var contexts = [ScriptContext.code(braces: 0)]
 
   /// Tells whether the next line begins in code.
   var isInCode: Bool { contexts.last != .template && contexts.last != .comment }

@@ -3,7 +3,7 @@ import Testing
 @testable import Importing
 
 @Suite("What another generator held back")
-struct HoldingBackTests {
+struct HeldBackImportTests {
   /// The texts that are drafts in the site that was imported.
   private func drafts(_ site: ImportedFolder) -> [String] {
     site.site.texts.filter { $0.text.contains("\ndraft: true\n") }.map(\.path)
