@@ -63,7 +63,9 @@ struct BlockSyntaxPass {
     guard let text = heading.children.last, text.kind == CMARK_NODE_TEXT else { return }
     let literal = text.literal
     guard literal.hasSuffix("}"), let brace = literal.lastIndex(of: "{") else { return }
-    let inner = literal[brace...].dropFirst().dropLast()
+    // Python-Markdown has spaces within the braces.
+    var inner = literal[brace...].dropFirst().dropLast().drop { $0 == " " }
+    while inner.last == " " { inner.removeLast() }
     let written = source[heading.startLine]
     guard let mark = inner.first, "#.:".contains(mark),
       brace == literal.startIndex || literal[..<brace].last == " ",

@@ -11,6 +11,8 @@ struct ForeignMarkFinder {
   /// Tells whether something was looked for in this block in vain: once is enough.
   private var isLost = false
   private var hasReported = false
+  /// The marks of which one report for a text is enough.
+  private var reported: Set<String> = []
 
   init(_ source: SourceText) { self.source = source }
 
@@ -31,6 +33,7 @@ struct ForeignMarkFinder {
     guard let mark = ForeignMark.first(in: Array(literal.utf8), beginsBlock: isFirst) else {
       return
     }
+    guard !mark.isReportedOnce || reported.insert(mark.text).inserted else { return }
     hasReported = true
     diagnostics.append(
       Diagnostic(
@@ -78,6 +81,8 @@ private struct ForeignMark {
   let text: String
   let explanation: String
   let suggestion: String
+  /// Tells whether a text has many of them, of which the first is reported.
+  var isReportedOnce = false
 
   private static let directive = "write a directive: a fence '```{name argument key=value}'"
 
@@ -86,11 +91,35 @@ private struct ForeignMark {
   private static let value = "Texts name no values and call no shortcodes."
   private static let fence = "It is a container of another dialect, which is not known here."
 
+  private static let dialect = "It is a mark of another dialect, which is not known here."
+
+  /// What blocks of other dialects begin with, and what to write in its place.
+  private static let blocks = [
+    ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
+    ("=== \"", "write a heading, or a directive"), ("/// ", "write '> [!NOTE]', or a directive"),
+    ("[TOC]", "take it away: templates can show 'contents'"),
+    ("[[_TOC_]]", "take it away: templates can show 'contents'"),
+    ("--8<--", "write what is in the file"),
+  ]
+
   /// The first mark in a text.
   static func first(in bytes: [UInt8], beginsBlock: Bool) -> ForeignMark? {
-    if beginsBlock, bytes.starts(with: ":::".utf8) {
+    if beginsBlock {
+      if bytes.starts(with: ":::".utf8) {
+        return ForeignMark(
+          text: ":::", explanation: fence, suggestion: "write '> [!NOTE]', or a directive")
+      }
+      for (mark, suggestion) in blocks where bytes.starts(with: mark.utf8) {
+        return ForeignMark(
+          text: mark, explanation: dialect, suggestion: suggestion, isReportedOnce: true)
+      }
+    }
+    if let start = bytes.firstRange(of: "[[".utf8)?.upperBound,
+      bytes[start...].firstRange(of: "]]".utf8) != nil
+    {
       return ForeignMark(
-        text: ":::", explanation: fence, suggestion: "write '> [!NOTE]', or a directive")
+        text: "[[", explanation: "It is a link of a wiki, which is not known here.",
+        suggestion: "write '[text](address)'", isReportedOnce: true)
     }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
       let rest = bytes[index...]

@@ -210,7 +210,11 @@ extension Node {
       case UInt8(ascii: ":"):
         if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") { return true }
       case UInt8(ascii: "["):
-        if next == UInt8(ascii: "^") { return true }
+        if "^T[".utf8.contains(next) { return true }
+      case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
+        if next == UInt8(bitPattern: current.pointee) { return true }
+      case UInt8(ascii: "8"):
+        if next == UInt8(ascii: "<") { return true }
       case UInt8(ascii: "{"):
         if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
       case UInt8(ascii: "w"), UInt8(ascii: "W"):

@@ -115,7 +115,8 @@ struct SyntaxMarks {
 
   /// The characters with which any mark begins, each with the one after it.
   private static let beginnings = BytePairs([
-    ("~@", nil), ("[", "^! xX"), ("{", "{%#:."), (":", ":/"), ("wW", "wW"),
+    ("~@", nil), ("[", "^! xXT["), ("!", "!"), ("?", "?"), ("=", "="), ("/", "/"), ("8", "<"),
+    ("{", "{%#:."), (":", ":/"), ("wW", "wW"),
   ])
 }
 

@@ -160,6 +160,30 @@ import Testing
   }
 
   @Test(
+    "Marks of other dialects are reported, each kind once in a text",
+    arguments: [
+      ("!!! note\n\n!!! note", ["1:1 '!!! ' would be printed as it stands"]),
+      ("a\n\n=== \"Tab\"", ["3:1 '=== \"' would be printed as it stands"]),
+      ("/// note", ["1:1 '/// ' would be printed as it stands"]),
+      ("[TOC]", ["1:1 '[TOC]' would be printed as it stands"]),
+      ("--8<-- \"a\"", ["1:1 '--8<--' would be printed as it stands"]),
+      ("a [[b]] c\n\n[[d]]", ["1:3 '[[' would be printed as it stands"]),
+      ("a!!! b\n\n`[[c]]` a // b = c == d", []), ("a[[1]", []),
+    ])
+  func dialects(_ markdown: String, _ expected: [String]) {
+    let diagnostics = MarkdownRenderer().render(markdown, file: "a.md").diagnostics
+      .filter { $0.id == .foreignSyntax }
+    #expect(diagnostics.map { "\($0.location!.range!.start) \($0.message)" } == expected)
+  }
+
+  @Test("A heading's name may have spaces within its braces")
+  func spacedName() {
+    var renderer = MarkdownRenderer()
+    renderer.anchorsHeadings = true
+    #expect(renderer.render("# A { #own }", file: "a.md").html.contains("id=\"own\""))
+  }
+
+  @Test(
     "What looks like a link and is none is reported where it stands",
     arguments: [
       ("a\n> é [b][nope] ![c][none]", ["2:5 [b][nope]", "2:16 [c][none]"]),
