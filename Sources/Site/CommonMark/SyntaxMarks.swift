@@ -115,8 +115,8 @@ struct SyntaxMarks {
 
   /// The characters with which any mark begins, each with the one after it.
   private static let beginnings = BytePairs([
-    ("~@", nil), ("[", "^! xXT["), ("!", "!"), ("?", "?"), ("=", "="), ("/", "/"), ("8", "<"),
-    ("{", "{%#:."), (":", ":/"), ("wW", "wW"),
+    ("~@", nil), ("[", "^! xXT["), ("!?=", "!?="), ("8", "<"), ("{", "{%#:. "), (":/", ":/"),
+    ("wW", "wW"),
   ])
 }
 

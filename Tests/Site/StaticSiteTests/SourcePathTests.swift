@@ -1,3 +1,4 @@
+import SiteFiles
 import StaticSite
 import Testing
 

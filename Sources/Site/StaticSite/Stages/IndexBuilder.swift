@@ -45,15 +45,13 @@ struct IndexBuilder {
         Diagnostic(
           .wrongPath, at: source, "'\(path)' is no path below the site's root",
           suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
-    }
-    if let problem = OutputName.problem(of: path) {
+    } else if let problem = OutputName.problem(of: path) {
       diagnostics.append(
         Diagnostic(
           .wrongPath, at: source,
           "'\(OutputName.shown(path))' cannot be the path of a file: \(problem)",
           suggestion: "give it another name"))
-    }
-    if let problem = OutputName.windowsProblem(of: path) {
+    } else if let problem = OutputName.windowsProblem(of: path) {
       diagnostics.append(
         Diagnostic(
           .unportableName, at: source,
