@@ -52,7 +52,8 @@
     const count = timeline.filter(({ step, moment }) => moment && !late.includes(step)).length;
     const folded = late.filter((step) => !step.querySelector("details").open).map((step) => `the ${nameOf(step).toLowerCase()}`);
     const rest = `, without ${folded.join(" and ")}, which ${folded.length > 1 ? "are loaded when they are" : "is loaded when it is"} unfolded`;
-    return `${count} messages in ${steps.length - late.length} steps${folded.length ? rest : ""}`;
+    const played = steps.length - late.length;
+    return `${count} messages in ${played} step${played === 1 ? "" : "s"}${folded.length ? rest : ""}`;
   };
   let restoring = 0;
   const say = () => {
