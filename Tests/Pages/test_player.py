@@ -597,8 +597,17 @@ def test_the_player_waits_for_an_opening_and_leaves_none_of_it_out(player):
     assert not tab.faults
 
 
-def test_what_is_marked_stays_where_it_is_when_an_opening_comes_above_it(player):
+def late(player):
+    """A scenario whose opening has not been brought near for paper."""
     tab = player(SHARED)
+    tab.add_init_script("window.requestIdleCallback = () => {}")
+    tab.reload()
+    tab.wait_for_selector(".player:not([hidden])")
+    return tab
+
+
+def test_what_is_marked_stays_where_it_is_when_an_opening_comes_above_it(player):
+    tab = late(player)
     tab.evaluate("""() => {
         const parts = window.Counterpoint.parts;
         const held = new Promise((resolve) => { window.release = resolve; });
@@ -617,11 +626,7 @@ def test_what_is_marked_stays_where_it_is_when_an_opening_comes_above_it(player)
 
 
 def test_an_opening_that_cannot_be_loaded_says_so_and_is_passed(player):
-    tab = player(SHARED)
-    # Nor was it brought for paper.
-    tab.add_init_script("window.requestIdleCallback = () => {}")
-    tab.reload()
-    tab.wait_for_selector(".player:not([hidden])")
+    tab = late(player)
     tab.evaluate("() => { window.Counterpoint.parts = () => Promise.reject(new Error('nothing there')); }")
     tab.click("[data-move=on]")
     expect(tab.locator(".player .place")).to_have_text("Opening: its messages could not be loaded.")
