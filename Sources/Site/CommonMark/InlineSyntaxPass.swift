@@ -12,17 +12,7 @@ struct InlineSyntaxPass {
   /// The node after which the next reference goes that is in a link's text.
   ///
   /// It is the link, which holds no other, or the reference before it.
-  private var beforeReference: Node?
-
-  init(
-    marks: SyntaxMarks, syntax: Set<MarkdownSyntax>, footnotes: Footnotes,
-    foreignMarks: ForeignMarkFinder
-  ) {
-    self.marks = marks
-    self.syntax = syntax
-    self.footnotes = footnotes
-    self.foreignMarks = foreignMarks
-  }
+  private(set) var beforeReference: Node?
 
   /// Replaces the marks below a root.
   ///

@@ -57,12 +57,10 @@ struct InlineSyntaxReader {
       let byte = bytes[index]
       if byte == marks.tilde {
         // An escaped `~` is text.
+        // What is no punctuation cannot be escaped: its backslash is still there.
+        if byte < 0x20 { pending.removeLast() }
         pending.append(UInt8(ascii: "~"))
         index += 1
-        floor = index
-      } else if byte == marks.backslash {
-        if index + 1 < bytes.count { pending.append(bytes[index + 1]) }
-        index += 2
         floor = index
       } else if byte == marks.bracket {
         let name = bytes[(index + 2)...].prefix { $0 != UInt8(ascii: "]") }

@@ -12,8 +12,6 @@ struct SyntaxMarks {
   private(set) var text: String
   /// Replaces a `~` behind a backslash; `nil` if there is none.
   private(set) var tilde: UInt8?
-  /// Replaces the backslash before a `~` of a text that has all marks; `nil` if there is none.
-  private(set) var backslash: UInt8?
   /// Replaces the bracket of `[^name]:` where a note begins; `nil` if there is none.
   private(set) var bracket: UInt8?
   /// Replaces the second character of `\[^name]`; `nil` if there is none.
@@ -37,13 +35,10 @@ struct SyntaxMarks {
     while index + 1 < bytes.count {
       switch (bytes[index], bytes[index + 1]) {
       case (UInt8(ascii: "\\"), UInt8(ascii: "~")):
-        tilde = tilde ?? (backslash == nil ? Self.spareMark(in: bytes) : nil)
-        if let tilde {
-          bytes[index + 1] = tilde
-        } else {
-          bytes[index] = spare.0
-          backslash = spare.0
-        }
+        // A text that has all these marks has a backslash that libcmark leaves, too.
+        let mark = tilde ?? Self.spareMark(in: bytes) ?? spare.0
+        bytes[index + 1] = mark
+        tilde = mark
         isChanged = true
         index += 1
       case (UInt8(ascii: "\\"), UInt8(ascii: "["))
@@ -71,7 +66,6 @@ struct SyntaxMarks {
       decoding: literal.utf8.map { byte in
         switch byte {
         case tilde: UInt8(ascii: "~")
-        case backslash: UInt8(ascii: "\\")
         case bracket: UInt8(ascii: "[")
         case caret: UInt8(ascii: "^")
         default: byte
@@ -82,11 +76,11 @@ struct SyntaxMarks {
   /// Tells whether a literal contains a replaced character.
   func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
     guard replacesAny else { return false }
-    return bytes.contains { $0 == tilde || $0 == backslash || $0 == bracket || $0 == caret }
+    return bytes.contains { $0 == tilde || $0 == bracket || $0 == caret }
   }
 
   /// Tells whether any character is replaced.
-  var replacesAny: Bool { tilde != nil || backslash != nil || bracket != nil || caret != nil }
+  var replacesAny: Bool { tilde != nil || bracket != nil || caret != nil }
 
   /// Tells whether what follows `[^` is a name, a bracket and a colon.
   private static func beginsNote(_ rest: ArraySlice<UInt8>) -> Bool {

@@ -34,34 +34,49 @@ struct PathSettlement {
     _ texts: inout [ImportedText], pages: Set<String>, _ log: ImportLog
   ) {
     var taken = pages.union(madePages(texts))
-    // The address that a page had counts before what others would like to be known by.
+    // The addresses that pages had count before what others would like to be known by.
+    let own = texts.map { ownAddress(of: $0, log).map { [$0] } ?? [] }
+    let kept = texts.indices.map { settled(own[$0], of: texts[$0], &taken, log) }
     for index in texts.indices {
-      let own = Self.key(texts[index].placement.address)
-      let page = SitePath.page(ofFile: own).lowercased()
-      if page != texts[index].pagePath, !own.isEmpty {
-        texts[index].placement.aliases.insert(own, at: 0)
-      }
+      let others = texts[index].placement.aliases + texts[index].fields.aliases
+      texts[index].placement.aliases =
+        kept[index] + settled(others, of: texts[index], &taken, log)
     }
-    for index in texts.indices {
-      let wanted = texts[index].placement.aliases + texts[index].fields.aliases
-      texts[index].placement.aliases = wanted.compactMap { alias in
-        let key = Self.key(alias)
-        let page = SitePath.page(ofFile: key).lowercased()
-        if page == texts[index].pagePath { return nil }
-        // What stands at the address of a page that is not found is that page.
-        if texts[index].pagePath == "404/", key == "404.html" { return nil }
-        guard key != "/", SitePath.resolve(key, in: "") == key,
-          !key.contains(where: { "#?".contains($0) }),
-          taken.insert(page).inserted
-        else {
-          log.report(
-            .placeChanged, at: SourceLocation(file: generator.tree.fullPath(texts[index].path)),
-            "the alias '\(alias)' is left out",
-            explanation: "It is no place in the site, or another page stands there.")
-          return nil
-        }
-        return key
+  }
+
+  /// The address that a page had, unless it has it still; a draft had none.
+  private func ownAddress(of text: ImportedText, _ log: ImportLog) -> String? {
+    let address = text.placement.address
+    let page = SitePath.page(ofFile: Self.key(address)).lowercased()
+    guard !page.isEmpty, page != text.pagePath, !text.isDraft else { return nil }
+    guard AddressPattern.isLeft(in: address) else { return address }
+    log.report(
+      .placeChanged, at: SourceLocation(file: generator.tree.fullPath(text.path)),
+      "the address that the page had is not known: '\(address)'",
+      explanation: "The pattern names what the text does not have, or what is not known here.",
+      suggestion: "write the address under 'aliases'")
+    return nil
+  }
+
+  /// The aliases of a text at whose places nothing else stands; the others are reported.
+  private func settled(
+    _ aliases: [String], of text: ImportedText, _ taken: inout Set<String>, _ log: ImportLog
+  ) -> [String] {
+    aliases.compactMap { alias in
+      let key = Self.key(alias)
+      let page = SitePath.page(ofFile: key).lowercased()
+      if page == text.pagePath { return nil }
+      guard key != "/", SitePath.resolve(key, in: "") == key,
+        !key.contains(where: { "#?".contains($0) }),
+        taken.insert(page).inserted
+      else {
+        log.report(
+          .placeChanged, at: SourceLocation(file: generator.tree.fullPath(text.path)),
+          "the alias '\(alias)' is left out",
+          explanation: "It is no place in the site, or another page stands there.")
+        return nil
       }
+      return key
     }
   }
 
@@ -75,12 +90,8 @@ struct PathSettlement {
   /// The pages that the new site has besides those of texts: of folders, of terms, and its own.
   private func madePages(_ texts: [ImportedText]) -> Set<String> {
     var pages: Set<String> = ["404.html", "search/"]
+    pages.formUnion(SiteAssembly.folders(texts.map(\.placement.target)).map { $0.lowercased() })
     for text in texts {
-      var folder = SitePath.folder(of: text.placement.target)
-      while !folder.isEmpty {
-        pages.insert(folder.lowercased())
-        folder = SitePath.folder(of: String(folder.dropLast()))
-      }
       for (taxonomy, terms) in text.fields.terms {
         pages.insert(taxonomy.lowercased() + "/")
         pages.formUnion(terms.map { "\(taxonomy.lowercased())/\(TermSlug.slug($0))/" })

@@ -44,7 +44,7 @@ struct SiteAssembly {
   }
 
   /// All folders with texts, the site's own among them, each ending in `/`.
-  private static func folders(_ targets: [String]) -> [String] {
+  static func folders(_ targets: [String]) -> [String] {
     var folders: Set<String> = [""]
     for target in targets {
       var folder = SitePath.folder(of: target)
@@ -70,7 +70,7 @@ struct SiteAssembly {
     if let date = fields.date ?? text.placement.date { yaml.add("date", bare: date) }
     if let updated = fields.updated { yaml.add("updated", bare: updated) }
     if let weight = fields.weight ?? text.placement.weight { yaml.add("weight", bare: weight) }
-    if fields.isDraft || text.placement.isDraft { yaml.add("draft", bare: true) }
+    if text.isDraft { yaml.add("draft", bare: true) }
     for (taxonomy, terms) in fields.terms.sorted(by: { $0.key < $1.key }) {
       yaml.add(taxonomy, terms)
     }

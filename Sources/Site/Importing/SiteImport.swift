@@ -23,7 +23,7 @@ public enum SiteImport {
   /// - Returns: What is to be written.
   /// - Throws: That the generator is not known, or the folder holds no such site.
   public static func site(
-    from name: String, in folder: String, today: CalendarDate = .today
+    from name: String, in folder: String, today: CalendarDate? = .today
   ) throws(DiagnosticError) -> ImportedSite {
     guard let type = SourceGenerators.all.first(where: { $0.name == name }) else {
       throw DiagnosticError(
@@ -46,7 +46,7 @@ public enum SiteImport {
 
   /// Reads all texts, and puts Markdown in the place of the generator's marks.
   private static func read(
-    _ generator: any SourceGenerator, _ today: CalendarDate, _ log: ImportLog
+    _ generator: any SourceGenerator, _ today: CalendarDate?, _ log: ImportLog
   ) -> [ImportedText] {
     let days = PublicationDays(
       today: today, holdsBackWhatIsToCome: generator.holdsBackWhatIsToCome)
@@ -96,9 +96,10 @@ public enum SiteImport {
         if !texts[index].placement.isDraft { count += 1 }
         texts[index].placement.isDraft = true
       }
+      let drafts = count == 1 ? "text is a draft" : "texts are drafts"
       log.report(
         .keyChanged, at: location,
-        "\(count) \(count == 1 ? "text is a draft" : "texts are drafts") here: no page is made of what is below",
+        "\(count) \(drafts) here: no page is made of what is below",
         suggestion: "take 'draft: true' out of those to publish")
     }
   }

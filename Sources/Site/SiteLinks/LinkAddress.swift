@@ -19,12 +19,15 @@ package struct LinkAddress {
     let front = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = front.first.map { String($0).removingPercentEncoding ?? String($0) } ?? ""
     query = front.count > 1 ? "?" + front[1] : ""
-    let place =
-      parts.count > 1
-      ? parts[1].firstRange(of: ":~:").map { parts[1][..<$0.lowerBound] } ?? parts[1] : nil
-    let isForBrowsers = place?.isEmpty == true && parts[1].hasPrefix(":~:")
-    fragment = isForBrowsers ? nil : place.map { String($0).removingPercentEncoding ?? String($0) }
+    fragment = parts.count > 1 ? Self.place(in: parts[1]) : nil
     writtenFragment = parts.count > 1 ? "#" + parts[1] : ""
+  }
+
+  /// The place that a fragment names; `nil` if all of it is for browsers alone.
+  private static func place(in fragment: Substring) -> String? {
+    let place = String(
+      fragment.firstRange(of: ":~:").map { fragment[..<$0.lowerBound] } ?? fragment)
+    return place.isEmpty && !fragment.isEmpty ? nil : place.removingPercentEncoding ?? place
   }
 
   /// A path as an address has it: what is not allowed there percent-encoded.

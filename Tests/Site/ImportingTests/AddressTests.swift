@@ -89,6 +89,33 @@ struct AddressTests {
       ])
   }
 
+  @Test("is reported where a pattern names what a text does not have, or what is not known here")
+  func unknown() throws {
+    let site = try ImportedFolder(
+      "hugo",
+      [
+        "hugo.toml": "[permalinks]\na = \"/:year/:slug/\"\nb = \"/:monthname/:slug/\"\n",
+        "content/a/x.md": "---\ntitle: X\n---\n", "content/b/y.md": "---\ntitle: Y\n---\n",
+      ])
+    #expect(
+      site.found == [
+        "content/a/x.md:0 place-changed: the address that the page had is not known: '/:year/x/'",
+        "content/b/y.md:0 place-changed: the address that the page had is not known: '/:monthname/y/'",
+      ])
+  }
+
+  @Test("is kept before what another page would like to be known by")
+  func precedence() throws {
+    let site = try ImportedFolder(
+      "hugo",
+      [
+        "content/a.md": "---\ntitle: A\naliases: [/old/b.html]\n---\n",
+        "content/b.md": "---\ntitle: B\nurl: /old/b.html\n---\n",
+      ])
+    #expect(site.frontMatter("old/b.md")?.contains("aliases: [old/b.html]") == true)
+    #expect(site.found == ["content/a.md:0 place-changed: the alias 'old/b.html' is left out"])
+  }
+
   @Test("is one of Zola's, of mdBook's, or of a folder's")
   func others() throws {
     let zola = try ImportedFolder(

@@ -67,6 +67,21 @@ struct HeldBackImportTests {
       ])
   }
 
+  @Test("is held back by what the configuration says of all pages")
+  func everywhere() throws {
+    let site = try ImportedFolder(
+      "hugo",
+      [
+        "hugo.yaml":
+          "title: H\ncascade:\n- build: {render: never}\n- draft: true\n  target: {kind: page}\n",
+        "content/a.md": "---\ntitle: A\n---\n",
+        "content/b.md": "---\ntitle: B\nbuild: {render: always}\n---\n",
+      ])
+    #expect(drafts(site) == ["a.md"])
+    #expect(
+      site.found.contains { $0.contains("what holds for some of the pages is not taken over") })
+  }
+
   @Test("was not, by a generator that publishes what is to come", arguments: ["zola", "markdown"])
   func toCome(_ generator: String) throws {
     let site = try ImportedFolder(

@@ -46,7 +46,7 @@ struct PublishedFileTests {
     let draft = "---\ntitle: S\ndraft: true\n---\n![p](plan.png) ![q](seen.png)\n"
     let texts = [
       "content/secret/index.md": draft, "content/secret/plan.png": "x",
-      "content/secret/seen.png": "x", "content/secret/other.png": "x",
+      "content/secret/seen.png": "x", "content/secret/other.png": "x", "content/secret/n.png": "x",
       "content/a.md": "---\ntitle: A\n---\n![q](secret/seen.png)\n",
     ]
     let site = try ListingSite(texts)
@@ -56,6 +56,7 @@ struct PublishedFileTests {
     var built = await building.build()
     #expect(built.file(at: "secret/plan.png") == nil)
     #expect(built.file(at: "secret/seen.png") != nil && built.file(at: "secret/other.png") != nil)
+    #expect(built.file(at: "secret/n.png") != nil)
     try site.folder.write("---\ntitle: A\n---\n![q](secret/plan.png)\n", to: "content/a.md")
     built = await building.update([site.folder.path("content/a.md")])
     #expect(built.file(at: "secret/plan.png") != nil && built.file(at: "secret/seen.png") == nil)

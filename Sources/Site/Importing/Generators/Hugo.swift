@@ -20,6 +20,8 @@ struct Hugo: SourceGenerator {
   /// What the addresses of all pages begin with, besides `/`: the main language's folder, if any.
   private let prefix: String
   private let endsInHTML: Bool
+  /// What the configuration gives to all texts.
+  private let cascade: [MappingEntry]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     self.tree = tree
@@ -37,6 +39,7 @@ struct Hugo: SourceGenerator {
       configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(languages.main)/" : ""
     endsInHTML = configuration.text("uglyURLs") == "true"
     holdsBackWhatIsToCome = configuration.text("buildFuture") != "true"
+    cascade = Self.cascade(configuration, log)
     Self.reportOtherLanguages(languages, contentRoot, root, tree, log)
     settings = Self.settings(configuration, languages)
     let contents = Self.contents(of: contentRoot, in: tree, reportingTo: log)
@@ -63,6 +66,23 @@ struct Hugo: SourceGenerator {
       ?? (tree.paths.contains { $0.hasPrefix("\(root)content/\(main)/_index.") }
         ? "content/\(main)" : "content")
     return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// What `cascade` says of all texts; what it says of some is reported.
+  private static func cascade(
+    _ configuration: ForeignConfiguration, _ log: ImportLog
+  ) -> [MappingEntry] {
+    guard let value = configuration["cascade"] else { return [] }
+    return (value.elements ?? [value]).flatMap { group -> [MappingEntry] in
+      let entries = group.entries ?? []
+      guard entries.contains(where: { HoldingKey.targets.contains($0.key.lowercased()) }) else {
+        return entries
+      }
+      log.report(
+        .keyChanged, at: group.location, "what holds for some of the pages is not taken over",
+        suggestion: "write it into each of them")
+      return []
+    }
   }
 
   /// Reports the languages whose texts are in folders of their own, of which no page is made here.
@@ -142,6 +162,8 @@ struct Hugo: SourceGenerator {
       .map { PlannedFile(source: root + "assets/" + $0, target: $0) }
     return fixed + assets + tree.dataFiles(in: root + "data/")
   }
+
+  func defaults(for path: String) -> [MappingEntry] { cascade }
 
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     var relative = String(path.dropFirst(contentRoot.count))

@@ -1,5 +1,5 @@
 import Documents
-import SiteLinks
+import Sequences
 
 /// The patterns of addresses that a site of Hugo's has for the pages of its sections.
 struct HugoPermalinks: Sendable {
@@ -11,8 +11,7 @@ struct HugoPermalinks: Sendable {
     let all = configuration["permalinks"]?.entries ?? []
     let pages = all.first { $0.key == "page" }?.value.entries ?? []
     patterns = Dictionary(
-      (pages + all).compactMap { entry in entry.value.text.map { (entry.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: (pages + all).compactMap { entry in entry.value.text.map { (entry.key, $0) } })
   }
 
   /// Fills in the pattern of a page.
@@ -21,8 +20,8 @@ struct HugoPermalinks: Sendable {
   ///   - bundle: Its place.
   ///   - fields: Its front matter.
   ///   - stem: The name of its file, without the ending.
-  /// - Returns: The address from the root; `nil` if there is no pattern, or it needs what the page
-  ///   does not have.
+  /// - Returns: The address from the root, in which words are left that the page has nothing for;
+  ///   `nil` if there is no pattern.
   func address(of bundle: BundlePath, _ fields: ForeignFields, stem: String) -> String? {
     let sections = bundle.folder.split(separator: "/").map(String.init)
     guard let pattern = patterns[sections.first ?? ""] ?? (sections.isEmpty ? patterns["/"] : nil)
@@ -35,17 +34,8 @@ struct HugoPermalinks: Sendable {
       "slug": fields.slug ?? title, "filename": stem, "contentbasename": stem,
       "slugorfilename": fields.slug ?? stem, "slugorcontentbasename": fields.slug ?? stem,
     ]
-    var isWhole = true
-    let address = pattern.replacing(#/:([a-z]+)/#) { match in
-      guard let value = words[String(match.1)] ?? nil else {
-        isWhole = false
-        return ""
-      }
-      return value
-    }
-    guard isWhole else { return nil }
-    let plain = "/\(address)/".replacing(#/\/\/+/#, with: "/").lowercased()
-    return plain.hasSuffix(".html/") ? String(plain.dropLast()) : plain
+    let address = AddressPattern.filled(pattern + "/", with: words.compactMapValues(\.self))
+    return address.hasSuffix(".html/") ? String(address.dropLast()) : address
   }
 
   private static func slug(_ title: String) -> String {

@@ -77,12 +77,11 @@ struct JekyllCollections: Sendable {
   static func address(
     _ pattern: String, collection: String, path: String, title: String
   ) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let address = [
-      (":collection", collection), (":output_ext", ".html"), (":path", path), (":title", title),
-      (":slug", title), (":name", name),
-    ].reduce(pattern) { $0.replacing($1.0, with: $1.1) }
-    let plain = address.replacing(#/\/\/+/#, with: "/").replacing("..html", with: ".html")
-    return plain.hasPrefix("/") ? plain : "/" + plain
+    AddressPattern.filled(
+      pattern,
+      with: [
+        "collection": collection, "output_ext": ".html", "path": path, "title": title,
+        "slug": title, "name": path.split(separator: "/").last.map(String.init) ?? path,
+      ])
   }
 }

@@ -22,18 +22,13 @@ struct PostAddress {
     let folders = categories.map { $0.lowercased().replacing(" ", with: "-") }
     let bareMonth = String(parts[1].drop { $0 == "0" })
     let bareDay = String(parts[2].drop { $0 == "0" })
-    let words: [(name: String, value: String)] = [
-      ("year", parts[0]), ("month", parts[1]), ("day", parts[2]), ("i_month", bareMonth),
-      ("i_day", bareDay), ("short_year", String(parts[0].suffix(2))), ("title", title),
-      ("slug", title), ("name", title), ("categories", folders.joined(separator: "/")),
-      ("output_ext", ".html"),
-    ]
-    var address = Self.styles[pattern] ?? pattern
-    // The longer first: one may begin another.
-    for (word, value) in words.sorted(by: { $0.name.count > $1.name.count }) {
-      address = address.replacing(":" + word, with: value)
-    }
-    address = address.replacing(#/\/\/+/#, with: "/").replacing("..html", with: ".html")
-    return address.hasPrefix("/") ? address : "/" + address
+    return AddressPattern.filled(
+      Self.styles[pattern] ?? pattern,
+      with: [
+        "year": parts[0], "month": parts[1], "day": parts[2], "i_month": bareMonth,
+        "i_day": bareDay, "short_year": String(parts[0].suffix(2)), "title": title,
+        "slug": title, "name": title, "categories": folders.joined(separator: "/"),
+        "output_ext": ".html",
+      ])
   }
 }

@@ -45,13 +45,7 @@ struct ForeignFields: Sendable {
       guard let index = left.firstIndex(where: { $0.key.lowercased() == name.lowercased() }) else {
         continue
       }
-      let isTaken =
-        HoldingKey(key).map { hold(left[index], $0, days, log) } ?? take(left[index], as: key, log)
-      if isTaken { left.remove(at: index) }
-      if key == .date || key == .published, let date, days.isToCome(date), !isDraft {
-        isDraft = true
-        log.reportHeldBack(entries, name, "it is dated \(date), which is to come")
-      }
+      if take(left[index], as: key, days, log) { left.remove(at: index) }
     }
     for entry in left where !extra.contains(where: { $0.key == entry.key }) {
       extra.append(entry)
@@ -59,7 +53,9 @@ struct ForeignFields: Sendable {
   }
 
   /// Takes what a key says, unless another has said it, or it is no value of that kind.
-  private mutating func take(_ entry: MappingEntry, as key: ForeignKey, _ log: ImportLog) -> Bool {
+  private mutating func take(
+    _ entry: MappingEntry, as key: ForeignKey, _ days: PublicationDays, _ log: ImportLog
+  ) -> Bool {
     let value = entry.value
     switch key {
     case .title: return Self.set(&title, value.plainText)
@@ -76,8 +72,8 @@ struct ForeignFields: Sendable {
     case .draft: return setDraft(value.text)
     case .published:
       if let isPublished = value.text.flatMap(Bool.init) { return setDraft("\(!isPublished)") }
-      return takeDate(entry, \.date, log)
-    case .date: return takeDate(entry, \.date, log)
+      return takePublication(entry, days, log)
+    case .date: return takePublication(entry, days, log)
     case .updated: return takeDate(entry, \.updated, log)
     case .aliases:
       aliases += (value.words ?? []).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 }
@@ -95,7 +91,7 @@ struct ForeignFields: Sendable {
       guard let entries = value.entries else { return false }
       extra += entries
       return true
-    case .publication, .expiry, .headless, .build, .render, .searchable, .cascade: return false
+    case .holding(let key): return hold(entry, key, days, log)
     }
   }
 
@@ -108,6 +104,16 @@ struct ForeignFields: Sendable {
   private mutating func setDraft(_ text: String?) -> Bool {
     guard let text, let isDraft = Bool(text) else { return false }
     self.isDraft = self.isDraft || isDraft
+    return true
+  }
+
+  private mutating func takePublication(
+    _ entry: MappingEntry, _ days: PublicationDays, _ log: ImportLog
+  ) -> Bool {
+    guard takeDate(entry, \.date, log) else { return false }
+    if let date, days.isToCome(date), !isDraft {
+      holdBack(entry.value.location, "it is dated \(date), which is to come", log)
+    }
     return true
   }
 

@@ -3,20 +3,8 @@ enum ForeignKey: Hashable, Sendable {
   case title, summary, date, updated, weight, draft, aliases, pageSize
   /// The contrary of a draft, or when it was published.
   case published
-  /// The day from which on it is published.
-  case publication
-  /// The day from which on it is not.
-  case expiry
-  /// Whether it is a bundle without a page of its own.
-  case headless
-  /// Whether a page is made, and whether lists show it: Hugo's way.
-  case build
-  /// Whether a page is made: Zola's way.
-  case render
-  /// Whether a search finds it.
-  case searchable
-  /// What holds for all pages below, too.
-  case cascade
+  /// What holds a page back.
+  case holding(HoldingKey)
   /// The terms of a taxonomy.
   case terms(String)
   /// The terms of taxonomies, by their names; Zola's way.
@@ -35,13 +23,15 @@ enum ForeignKey: Hashable, Sendable {
   static let known: [(name: String, key: ForeignKey)] = [
     ("title", .title),
     ("summary", .summary), ("description", .summary), ("excerpt", .summary), ("abstract", .summary),
-    ("date", .date), ("publishDate", .publication), ("pubDate", .date),
+    ("date", .date), ("publishDate", .holding(.publication)), ("pubDate", .date),
     ("updated", .updated), ("lastmod", .updated), ("last_modified_at", .updated),
     ("modified", .updated),
     ("weight", .weight), ("nav_order", .weight), ("order", .weight),
-    ("draft", .draft), ("published", .published), ("expiryDate", .expiry),
-    ("unpublishDate", .expiry), ("headless", .headless), ("build", .build), ("_build", .build),
-    ("render", .render), ("in_search_index", .searchable), ("cascade", .cascade),
+    ("draft", .draft), ("published", .published), ("expiryDate", .holding(.expiry)),
+    ("unpublishDate", .holding(.expiry)), ("headless", .holding(.headless)),
+    ("build", .holding(.build)), ("_build", .holding(.build)),
+    ("render", .holding(.render)), ("in_search_index", .holding(.searchable)),
+    ("cascade", .holding(.cascade)),
     ("tags", .terms("tags")), ("tag", .terms("tags")),
     ("categories", .terms("categories")), ("category", .terms("categories")),
     ("taxonomies", .taxonomies),

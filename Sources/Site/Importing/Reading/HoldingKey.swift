@@ -3,27 +3,29 @@ import Documents
 import StaticSite
 
 /// A key of front matter by which other generators hold pages back.
-enum HoldingKey {
-  case publication, expiry, headless, build, render, searchable, cascade
+enum HoldingKey: Hashable, Sendable {
+  /// The day from which on it is published.
+  case publication
+  /// The day from which on it is not.
+  case expiry
+  /// Whether it is a bundle without a page of its own.
+  case headless
+  /// Whether a page is made, and whether lists show it: Hugo's way.
+  case build
+  /// Whether a page is made: Zola's way.
+  case render
+  /// Whether a search finds it.
+  case searchable
+  /// What holds for all pages below, too.
+  case cascade
 
-  /// The key of a meaning; `nil` if nothing is held back by it.
-  init?(_ key: ForeignKey) {
-    switch key {
-    case .publication: self = .publication
-    case .expiry: self = .expiry
-    case .headless: self = .headless
-    case .build: self = .build
-    case .render: self = .render
-    case .searchable: self = .searchable
-    case .cascade: self = .cascade
-    default: return nil
-    }
-  }
+  /// The keys by which what is said of pages below is said of some of them.
+  static let targets: Set<String> = ["_target", "target"]
 }
 
 extension ForeignFields {
-  /// Makes a draft of a text that is held back, and says why; what has another meaning here, or none,
-  /// is reported and kept for templates.
+  /// Makes a draft of a text that is held back, and says why; what has another meaning here, or
+  /// none, is reported and kept for templates.
   ///
   /// - Returns: Whether nothing of it is left.
   mutating func hold(
@@ -33,13 +35,15 @@ extension ForeignFields {
     switch key {
     case .publication:
       guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
-      if days.isAfterToday(day) { holdBack(entry, "it is to be published on \(day)", log) }
+      if days.isAfterToday(day) {
+        holdBack(entry.value.location, "it is to be published on \(day)", log)
+      }
       if date == nil { date = day }
       return true
     case .expiry:
       guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
       if !days.isAfterToday(day) {
-        holdBack(entry, "it was to be published until \(day)", log)
+        holdBack(entry.value.location, "it was to be published until \(day)", log)
         return true
       }
       log.report(
@@ -47,11 +51,11 @@ extension ForeignFields {
         explanation: "No day ends a page here.", suggestion: "take it away then")
     case .headless:
       guard value.text.flatMap(Bool.init) == true else { return true }
-      holdBack(entry, "it has no page of its own", log)
+      holdBack(entry.value.location, "it has no page of its own", log)
       return true
     case .render:
       guard value.text.flatMap(Bool.init) == false else { return true }
-      holdBack(entry, "no page is made of it", log)
+      holdBack(entry.value.location, "no page is made of it", log)
       return true
     case .searchable:
       guard value.text.flatMap(Bool.init) == false else { return true }
@@ -63,10 +67,11 @@ extension ForeignFields {
     return false
   }
 
-  private mutating func holdBack(_ entry: MappingEntry, _ reason: String, _ log: ImportLog) {
+  /// Makes a draft of the text, and says why.
+  mutating func holdBack(_ location: SourceLocation, _ reason: String, _ log: ImportLog) {
     isDraft = true
     log.report(
-      .keyChanged, at: entry.value.location, "the text is a draft here: \(reason)",
+      .keyChanged, at: location, "the text is a draft here: \(reason)",
       suggestion: "take 'draft: true' out to publish it")
   }
 
@@ -77,7 +82,7 @@ extension ForeignFields {
       let says = rule.value.text?.lowercased() ?? ""
       switch rule.key.lowercased() {
       case "render" where ["never", "link", "false"].contains(says):
-        holdBack(rule, "no page is made of it", log)
+        holdBack(rule.value.location, "no page is made of it", log)
       case "list" where ["never", "local", "false"].contains(says):
         log.report(
           .keyChanged, at: rule.value.location, "lists show the page, which they did not")
@@ -91,7 +96,7 @@ extension ForeignFields {
   private mutating func holdBelow(_ value: Value, _ days: PublicationDays, _ log: ImportLog) {
     for group in value.elements ?? [value] {
       let entries = group.entries ?? []
-      let isForSome = entries.contains { ["_target", "target"].contains($0.key.lowercased()) }
+      let isForSome = entries.contains { HoldingKey.targets.contains($0.key.lowercased()) }
       let below = ForeignFields(entries, taxonomies: [], days: days, reportingTo: ImportLog())
       if below.isDraft, !isForSome {
         heldBackBelow = group.location
@@ -102,15 +107,5 @@ extension ForeignFields {
           suggestion: "write it into each of them")
       }
     }
-  }
-}
-
-extension ImportLog {
-  /// Reports that a text is a draft, at one of its keys.
-  func reportHeldBack(_ entries: [MappingEntry], _ key: String, _ reason: String) {
-    let entry = entries.first { $0.key.lowercased() == key.lowercased() }
-    report(
-      .keyChanged, at: entry?.value.location, "the text is a draft here: \(reason)",
-      suggestion: "take 'draft: true' out to publish it")
   }
 }

@@ -19,10 +19,15 @@ struct ImportedText: Sendable {
   /// become the page's title.
   var anchors: [String: String] = [:]
 
+  /// Tells whether it is held back.
+  var isDraft: Bool { fields.isDraft || placement.isDraft }
+
   /// The path of its page, which no other may have.
   var pagePath: String {
     let name = placement.target.dropLast(3)
     if name == "index" { return "" }
+    // It is shown for whatever is not found, and has that address.
+    if name == "404" { return "404.html" }
     return (name.hasSuffix("/index") ? String(name.dropLast(5)) : name + "/").lowercased()
   }
 }

@@ -3,8 +3,8 @@ public import StaticSite
 
 /// What a generator publishes on which day.
 struct PublicationDays: Sendable {
-  /// The day of the import.
-  let today: CalendarDate
+  /// The day of the import; if `nil`, nothing is to come.
+  let today: CalendarDate?
   /// Tells whether the generator holds back what has a date to come.
   let holdsBackWhatIsToCome: Bool
 
@@ -12,15 +12,15 @@ struct PublicationDays: Sendable {
   func isToCome(_ date: String) -> Bool { holdsBackWhatIsToCome && isAfterToday(date) }
 
   /// Tells whether a day is later than the import's.
-  func isAfterToday(_ date: String) -> Bool { CalendarDate(date).map { $0 > today } ?? false }
+  func isAfterToday(_ date: String) -> Bool {
+    guard let today, let day = CalendarDate(date) else { return false }
+    return day > today
+  }
 }
 
 extension CalendarDate {
-  /// The day that it is, by universal time.
-  public static var today: CalendarDate {
-    guard let day = CalendarDate(String(Date().ISO8601Format().prefix(10))) else {
-      preconditionFailure("The clock stands in a year that no calendar has.")
-    }
-    return day
+  /// The day that it is, by universal time; `nil` past the years that the calendar has.
+  public static var today: CalendarDate? {
+    CalendarDate(String(Date().ISO8601Format().prefix(10)))
   }
 }

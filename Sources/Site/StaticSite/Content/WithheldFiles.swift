@@ -1,6 +1,6 @@
 import Documents
-import Foundation
 import SiteFiles
+import SiteLinks
 
 /// The files that stand beside texts which are held back, and that only these name: a draft's
 /// pictures are as little meant to be seen as the draft.
@@ -42,8 +42,16 @@ struct WithheldFiles {
 
 extension ContentText {
   /// Tells whether a file's name is written in the text, as it is or percent-encoded.
+  ///
+  /// It is not within a longer one: `a.png` is not written in `data.png`.
   fileprivate func names(_ file: String) -> Bool {
-    let encoded = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
-    return [file, encoded].contains { document.body.contains($0) || image?.hasSuffix($0) == true }
+    Set([file, LinkAddress.encoded(file)]).contains { name in
+      [document.body, image ?? ""].contains { text in
+        text.ranges(of: name).contains { range in
+          text[..<range.lowerBound].last.map { !($0.isLetter || $0.isNumber || "-_".contains($0)) }
+            ?? true
+        }
+      }
+    }
   }
 }

@@ -19,6 +19,9 @@ import Testing
     MarkdownCase(
       "three tildes are none", "This will ~~~not~~~ strike.",
       "<p>This will ~~~not~~~ strike.</p>"),
+    MarkdownCase(
+      "escaped in a text that has all other marks", "\\~a~ ^$%;@?,/ *\\~* `\\~`",
+      "<p>~a~ ^$%;@?,/ <em>~</em> <code>\\~</code></p>"),
     MarkdownCase("unlike ends", "~~a~ b", "<p>~~a~ b</p>"),
     MarkdownCase("around emphasis", "~~a *b* c~~", "<p><del>a <em>b</em> c</del></p>"),
     MarkdownCase("within emphasis", "*a ~~b~~*", "<p><em>a <del>b</del></em></p>"),
