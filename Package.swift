@@ -58,8 +58,8 @@ let floors: [(folder: String, modules: [String])] = [
   (
     "Site",
     [
-      "Highlighting", "CCMark", "CommonMark", "Colours", "SiteLinks", "SiteTemplates", "CExchange",
-      "SiteFiles", "SiteSearch", "StaticSite", "Preview", "Importing",
+      "Highlighting", "CCMark", "CommonMark", "Colours", "SiteLinks", "SiteTemplates", "CSystem",
+      "SiteFiles", "SiteSearch", "StaticSite", "ExternalLinks", "Preview", "Importing",
     ]
   ),
   ("Tracing", ["TraceExpansion", "TraceMacros", "Trace", "Traced", "TracedAnywhere"]),
@@ -269,9 +269,9 @@ let package = Package(
       name: "SiteLinks", dependencies: ["HTMLTags"], swiftSettings: fast),
     .target(
       name: "SiteTemplates", dependencies: ["Diagnostics", "HTMLTags"], swiftSettings: fast),
-    .target(name: "CExchange"),
+    .target(name: "CSystem"),
     .target(
-      name: "SiteFiles", dependencies: ["CExchange", "Diagnostics", "Sequences"],
+      name: "SiteFiles", dependencies: ["CSystem", "Diagnostics", "Sequences"],
       swiftSettings: fast),
     .target(
       name: "SiteSearch", dependencies: ["HTMLTags", "Sequences", "SiteFiles", "SiteLinks"],
@@ -283,6 +283,7 @@ let package = Package(
         "SiteSearch", "SiteTemplates",
       ],
       swiftSettings: fast),
+    .target(name: "ExternalLinks", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
       name: "Preview",
       dependencies: [
@@ -330,8 +331,9 @@ let package = Package(
     .executableTarget(
       name: "build-site",
       dependencies: [
-        "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits", "HeadlessUI",
-        "Identifiers", "Importing", "Metrics", "Preview", "Report", "Samples",
+        "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits",
+        "ExternalLinks", "HeadlessUI", "Identifiers", "Importing", "Metrics", "Preview", "Report",
+        "Samples",
         "Scenarios", "SiteFiles",
         "Starters", "StaticSite", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -412,6 +414,8 @@ let package = Package(
     tests(
       "Preview",
       ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests(
+      "ExternalLinks", ["Diagnostics", .product(name: "FlyingSocks", package: "FlyingFox")]),
     tests("Identifiers"),
     tests(
       "Starters",

@@ -122,7 +122,7 @@ def compare(language, samples, coloured):
     ("json", ["schemas/*.json"]),
     ("yaml", [".github/workflows/*.yml", "content/site.yml"]),
     ("sh", ["Tools/*", "Benchmarks/compare"]),
-    ("c", ["Sources/Site/CExchange/**/*.[ch]"]),
+    ("c", ["Sources/Site/CSystem/**/*.[ch]"]),
 ])
 def test_comments_and_strings_are_where_pygments_finds_them(language, patterns, coloured):
     compare(language, files(*patterns), coloured)

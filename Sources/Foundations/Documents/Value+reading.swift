@@ -7,6 +7,15 @@ extension Value {
       collector.report(.wrongType(self, expected: "a text"))
       return nil
     }
+    // Only what is quoted can have escapes for them.
+    if scalar.style != .bare, scalar.text.holdsControlCharacters {
+      collector.report(
+        Diagnostic(
+          .controlCharacter, at: location,
+          "the text has a control character in it, which no page can hold",
+          suggestion: "take the escape out"))
+      return nil
+    }
     return scalar.text
   }
 

@@ -4,8 +4,8 @@ import HTMLTags
 
 /// The footnotes of a text: `[^name]: note` where they are written, `[^name]` where they are meant.
 ///
-/// A note is one paragraph, anywhere in the text. It is shown at the end, in the order in which the
-/// notes are referred to.
+/// A note is a paragraph, anywhere in the text, and what is indented below it. It is shown at the
+/// end, in the order in which the notes are referred to.
 struct Footnotes {
   private struct FootnoteText {
     /// A node before the note's first node.
@@ -26,6 +26,8 @@ struct Footnotes {
   private var paragraphPointers: Set<OpaquePointer> = []
   /// The paragraphs that hold nothing but notes.
   private var hidden: Set<OpaquePointer> = []
+  /// The further blocks of notes, each with the note's name; `nil` for a second note of one name.
+  private var continuations: [OpaquePointer: String?] = [:]
 
   /// The values of the `id` attributes that the notes and the references to them have.
   var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
@@ -60,6 +62,7 @@ struct Footnotes {
   ) {
     var isAtStart = true
     var line = paragraph.startLine
+    var last: String??
     for child in paragraph.children {
       if child.kind == CMARK_NODE_TEXT, isAtStart, let (name, rest) = child.note(bracket),
         let start = child.insert(.html(""))
@@ -71,6 +74,7 @@ struct Footnotes {
           line == paragraph.startLine
           ? BytePosition(line: line, byte: max(0, paragraph.startColumn - 1))
           : BytePosition(line: line, byte: source[line].prefix { $0 != bracket }.count)
+        last = .some(notes[name] == nil ? name : nil)
         if notes[name] == nil {
           names.append(name)
           notes[name] = FootnoteText(start: start, position: position)
@@ -84,6 +88,9 @@ struct Footnotes {
       }
       isAtStart = child.kind == CMARK_NODE_SOFTBREAK
       line += child.lineBreaks
+    }
+    if let last, let next = paragraph.next, next.tag == Continuations.tag {
+      continuations[next.pointer] = last
     }
   }
 
@@ -126,10 +133,16 @@ struct Footnotes {
     var inNotes: [String: [OpaquePointer]] = [:]
     var isInNote = false
     var note: String?
+    // The node at which the further blocks of a note end.
+    var end: Node??
     var current: Node? = root
     while let node = current {
-      if node.isBlock {
-        isInNote = false
+      if let known = end, known == node { end = nil }
+      if let name = continuations[node.pointer] {
+        (isInNote, note) = (true, name)
+        end = .some(node.followingSubtree(in: root))
+      } else if node.isBlock {
+        if end == nil { isInNote = false }
       } else if let name = references[node.pointer] {
         if !isInNote {
           outside.append(node.pointer)
@@ -182,12 +195,12 @@ struct Footnotes {
           .footnote, at: source.location(note.position), "nothing refers to the footnote '\(name)'",
           explanation: "It is not shown.", suggestion: "write '[^\(name)]' where it is meant"))
     }
-    if !numbered.isEmpty, let end = cmark_node_new(CMARK_NODE_PARAGRAPH) {
-      cmark_node_append_child(root.pointer, end)
-      Node(end).replace(pieces(contents))
-    }
+    appendNotes(contents, to: root)
     for name in names where notes[name]?.number == nil {
       for node in contents[name] ?? [] { node.remove() }
+    }
+    for (pointer, name) in continuations where name.flatMap({ notes[$0]?.number }) == nil {
+      Node(pointer).remove()
     }
     for paragraph in paragraphs where hides(paragraph) { paragraph.remove() }
   }
@@ -215,20 +228,51 @@ struct Footnotes {
     if hasBegun, name == nil { last?.remove() }
   }
 
-  private func pieces(_ contents: [String: [Node]]) -> [Node.HTMLPiece] {
+  /// Writes the notes that are referred to: HTML, and between it the further blocks of notes.
+  private func appendNotes(_ contents: [String: [Node]], to root: Node) {
+    guard !numbered.isEmpty else { return }
+    let blocks = Dictionary(
+      uniqueKeysWithValues: continuations.compactMap { pointer, name in
+        name.map { ($0, Node(pointer)) }
+      })
     var pieces = [Node.HTMLPiece(before: "<section class=\"footnotes\">\n<ol>\n")]
-    for name in numbered {
-      let anchor = name.escapedForHTML
-      let back = (1...max(1, notes[name]?.references ?? 1)).map { count in
-        let id = count == 1 ? anchor : "\(anchor)-\(count)"
-        return " <a href=\"#fnref-\(id)\" class=\"footnote-back\" aria-label=\"Back\">↩</a>"
-      }
-      pieces.append(
-        Node.HTMLPiece(
-          before: "<li id=\"fn-\(anchor)\">\n<p>", children: contents[name] ?? [],
-          after: "\(back.joined())</p>\n</li>\n"))
+    func write() {
+      guard let end = cmark_node_new(CMARK_NODE_PARAGRAPH) else { return }
+      cmark_node_append_child(root.pointer, end)
+      Node(end).replace(pieces)
+      pieces = []
     }
-    return pieces + [Node.HTMLPiece(before: "</ol>\n</section>")]
+    for name in numbered {
+      let start = "<li id=\"fn-\(name.escapedForHTML)\">\n<p>"
+      let back = linksBack(from: name)
+      guard let block = blocks[name] else {
+        pieces.append(
+          Node.HTMLPiece(
+            before: start, children: contents[name] ?? [], after: "\(back)</p>\n</li>\n"))
+        continue
+      }
+      pieces.append(Node.HTMLPiece(before: start, children: contents[name] ?? [], after: "</p>"))
+      write()
+      cmark_node_append_child(root.pointer, block.pointer)
+      if let last = block.children.last, last.kind == CMARK_NODE_PARAGRAPH {
+        last.children.last?.insert(.html(back), isAfter: true)
+        pieces.append(Node.HTMLPiece(before: "</li>\n"))
+      } else {
+        pieces.append(Node.HTMLPiece(before: "<p>\(back)</p>\n</li>\n"))
+      }
+    }
+    pieces.append(Node.HTMLPiece(before: "</ol>\n</section>"))
+    write()
+  }
+
+  /// The links from a note to where it is referred to.
+  private func linksBack(from name: String) -> String {
+    let anchor = name.escapedForHTML
+    return (1...max(1, notes[name]?.references ?? 1)).map { count in
+      let id = count == 1 ? anchor : "\(anchor)-\(count)"
+      return " <a href=\"#fnref-\(id)\" class=\"footnote-back\" aria-label=\"Back\">↩</a>"
+    }
+    .joined()
   }
 }
 
@@ -239,7 +283,7 @@ extension Node {
   }
 
   /// The number of the text's lines that end in it.
-  fileprivate var lineBreaks: Int {
+  var lineBreaks: Int {
     var count = 0
     var current: Node? = self
     while let node = current {

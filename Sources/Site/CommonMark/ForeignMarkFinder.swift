@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// Marks of other dialects that would be printed as they are, each with its place.
 struct ForeignMarkFinder {
@@ -97,6 +98,7 @@ private struct ForeignMark {
   private static let blocks = [
     ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
     ("=== \"", "write a heading, or a directive"), ("/// ", "write '> [!NOTE]', or a directive"),
+    ("$$", "write it between backticks, or as a picture"),
     ("[TOC]", "take it away: templates can show 'contents'"),
     ("[[_TOC_]]", "take it away: templates can show 'contents'"),
     ("--8<--", "write what is in the file"),
@@ -113,6 +115,7 @@ private struct ForeignMark {
         return ForeignMark(
           text: mark, explanation: dialect, suggestion: suggestion, isReportedOnce: true)
       }
+      if let mark = moduleMark(in: bytes) { return mark }
     }
     if let start = bytes.firstRange(of: "[[".utf8)?.upperBound,
       bytes[start...].firstRange(of: "]]".utf8) != nil
@@ -121,8 +124,10 @@ private struct ForeignMark {
         text: "[[", explanation: "It is a link of a wiki, which is not known here.",
         suggestion: "write '[text](address)'", isReportedOnce: true)
     }
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
+    for index in bytes.indices {
       let rest = bytes[index...]
+      if let mark = pair(at: rest, after: index == 0 ? nil : bytes[index - 1]) { return mark }
+      guard rest.first == UInt8(ascii: "{") else { continue }
       for mark in ["{{<", "{{%"] where rest.starts(with: mark.utf8) {
         return ForeignMark(text: mark, explanation: hugo, suggestion: directive)
       }
@@ -136,5 +141,74 @@ private struct ForeignMark {
       }
     }
     return nil
+  }
+}
+
+extension ForeignMark {
+  /// A line of MDX that takes something from a module: `import Tabs from '@theme/Tabs'`.
+  private static func moduleMark(in bytes: [UInt8]) -> ForeignMark? {
+    let ways = [
+      ("import ", " from '"), ("import ", " from \""), ("import '", "'"), ("import \"", "\""),
+      ("export const ", " = "),
+    ]
+    for (start, rest) in ways where bytes.starts(with: start.utf8) {
+      guard bytes.dropFirst(start.utf8.count).firstRange(of: rest.utf8) != nil else { continue }
+      return ForeignMark(
+        text: String(start.prefix(7)),
+        explanation: "It is a statement of MDX, which texts cannot have.",
+        suggestion: "take it away, and what it brings", isReportedOnce: true)
+    }
+    return nil
+  }
+
+  /// The length that what is between two marks has at most, so that looking takes linear time.
+  private static let longestPair = 200
+
+  /// A mark of which a second closes what is between: a formula, a comment, the name of a picture.
+  private static func pair(at rest: ArraySlice<UInt8>, after before: UInt8?) -> ForeignMark? {
+    let isWithinWord = before.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "\\") } ?? false
+    guard !isWithinWord, let first = rest.first else { return nil }
+    let inner = rest.dropFirst().prefix(longestPair)
+    switch first {
+    case UInt8(ascii: "$"):
+      guard holdsFormula(inner) else { return nil }
+      return ForeignMark(
+        text: "$", explanation: "It begins a formula, which is not known here.",
+        suggestion: "write it between backticks, or as a picture", isReportedOnce: true)
+    case UInt8(ascii: "%"):
+      guard inner.first == first, inner.dropFirst().firstRange(of: "%%".utf8) != nil else {
+        return nil
+      }
+      return ForeignMark(
+        text: "%%", explanation: "It begins a comment of another dialect, which is not known here.",
+        suggestion: "take it away", isReportedOnce: true)
+    case UInt8(ascii: ":"):
+      let name = inner.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+      guard name.count > 1, name.contains(where: { !$0.isDigit }),
+        inner.dropFirst(name.count).first == first,
+        inner.dropFirst(name.count + 1).first.map({ !$0.isLetterOrDigit && $0 != first }) ?? true
+      else { return nil }
+      return ForeignMark(
+        text: ":\(String(decoding: name, as: UTF8.self)):",
+        explanation: "It is the name of a sign, which is not known here.",
+        suggestion: "write the sign itself", isReportedOnce: true)
+    default: return nil
+    }
+  }
+
+  /// Tells whether what follows a dollar sign is a formula, and no sum of money: it ends with
+  /// another sign that no digit follows, and holds something that sums do not.
+  private static func holdsFormula(_ inner: ArraySlice<UInt8>) -> Bool {
+    if inner.first == UInt8(ascii: "$") {
+      return inner.dropFirst().first != UInt8(ascii: "$")
+        && inner.dropFirst().firstRange(of: "$$".utf8) != nil
+    }
+    guard let end = inner.firstIndex(of: UInt8(ascii: "$")) else { return false }
+    let formula = inner[..<end]
+    guard let first = formula.first, let last = formula.last, !first.isBlank, !last.isBlank,
+      inner[end...].dropFirst().first.map({ !$0.isLetterOrDigit }) ?? true
+    else { return false }
+    return formula.contains { "\\^_={}<>+".utf8.contains($0) }
+      || (formula.count == 1 && !first.isDigit)
   }
 }

@@ -1,4 +1,5 @@
 import CCMark
+import HTMLTags
 
 /// Puts links, lines through text and references to footnotes where libcmark left their marks.
 ///
@@ -198,7 +199,10 @@ extension Node {
       switch UInt8(bitPattern: current.pointee) {
       case UInt8(ascii: "~"), UInt8(ascii: "@"), 1..<0x20: return true
       case UInt8(ascii: ":"):
-        if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") { return true }
+        if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") || next.isLetterOrDigit {
+          return true
+        }
+      case UInt8(ascii: "$"), UInt8(ascii: "%"): return true
       case UInt8(ascii: "["):
         if "^T[".utf8.contains(next) { return true }
       case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
@@ -209,6 +213,11 @@ extension Node {
         if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
       case UInt8(ascii: "w"), UInt8(ascii: "W"):
         if next | 0x20 == UInt8(ascii: "w") { return true }
+      // `import`, `export`.
+      case UInt8(ascii: "i"), UInt8(ascii: "e"):
+        if current == literal, next == UInt8(ascii: "m") || next == UInt8(ascii: "x") {
+          return true
+        }
       default: break
       }
       current += 1

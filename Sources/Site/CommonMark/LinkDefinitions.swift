@@ -11,8 +11,6 @@ struct LinkDefinitions {
     let position: BytePosition
   }
 
-  private static let mark = BytePairs([("]", ":")])
-
   private let source: SourceText
   private var definitions: [Definition] = []
 
@@ -21,11 +19,11 @@ struct LinkDefinitions {
   /// - Parameters:
   ///   - root: The text's tree, in which code is still as it was read.
   ///   - source: The text.
-  /// - Complexity: O(*n*); little more than a search where nothing looks like a definition.
-  init(in root: Node, _ source: SourceText) {
+  ///   - features: What the text may hold.
+  /// - Complexity: O(*n*) where something looks like a definition.
+  init(in root: Node, _ source: SourceText, _ features: TextFeatures) {
     self.source = source
-    var text = source.text
-    guard text.withUTF8(Self.mark.areHeld) else { return }
+    guard !features.isDisjoint(with: .definitions) else { return }
     let verbatim = Self.verbatimLines(in: root)
     var mayBegin = true
     for line in 1...source.lineCount {

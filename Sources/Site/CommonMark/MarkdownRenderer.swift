@@ -9,7 +9,7 @@ public struct MarkdownRenderer: Sendable {
   /// Tells whether headings get an `id`.
   public var anchorsHeadings = true
   /// The syntax that is read besides CommonMark and tables.
-  public var syntax = Set(MarkdownSyntax.allCases)
+  public var syntax = MarkdownSyntax.standard
   /// The handler of each directive, by its name.
   ///
   /// A directive that is in no registry is a fault.
@@ -27,6 +27,9 @@ public struct MarkdownRenderer: Sendable {
   /// Gives the address to write for a link or an image.
   public var resolveLink: (@Sendable (Link) -> String)?
 
+  /// Gives the width and height of a picture in pixels, as far as they are known.
+  public var pictureSize: (@Sendable (Link) -> (width: Int, height: Int)?)?
+
   /// Creates a renderer with everything off but anchors.
   public init() {}
 
@@ -41,18 +44,36 @@ public struct MarkdownRenderer: Sendable {
   ///   control characters.
   /// - Complexity: O(*n*) in the length of the text, times the depth of images nested in images.
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
-    guard !markdown.holdsControlCharacters else {
+    let features = TextFeatures(of: markdown)
+    guard features.isDisjoint(with: .forbidden) || !markdown.holdsControlCharacters else {
       var rendered = render(markdown.withoutControlCharacters, file: file, firstLine: firstLine)
       rendered.diagnostics += markdown.controlCharacterDiagnostics(file: file, firstLine: firstLine)
       rendered.diagnostics.sort()
       return rendered
     }
-    let marks = SyntaxMarks(markdown, syntax)
-    guard let tree = SyntaxTree(parsing: marks.text) else { return RenderedMarkdown() }
+    let marks = SyntaxMarks(markdown, syntax, features)
+    guard let tree = SyntaxTree(parsing: marks.text) else {
+      var unread = RenderedMarkdown()
+      if let line = Nesting.lineTooDeep(in: markdown) {
+        unread.diagnostics = [
+          .deepNesting(at: SourceLocation(file: file, line: firstLine + line - 1, column: 1))
+        ]
+      }
+      return unread
+    }
     var pass = RenderingPass(
       renderer: self, source: SourceText(marks.text, file: file, firstLine: firstLine),
-      marks: marks)
-    return pass.render(tree)
+      marks: marks, features: features)
+    var rendered = pass.render(tree)
+    if !features.isDisjoint(with: .references), rendered.html.holdsControlCharacters {
+      rendered.diagnostics +=
+        ForbiddenReferences(markdown, file: file, firstLine: firstLine)
+        .diagnostics
+      rendered.diagnostics.sort()
+      rendered.html = rendered.html.withoutControlCharacters
+      rendered.firstParagraph = rendered.firstParagraph.withoutControlCharacters
+    }
+    return rendered
   }
 }
 
@@ -79,9 +100,9 @@ public struct RenderedMarkdown: Sendable {
 
 /// A form of writing that is not CommonMark, and that this renderer knows besides tables.
 ///
-/// All of them are read unless the caller says otherwise: GitHub and the generators that texts are
-/// moved from read them too, and a mark that is printed as it is often goes unnoticed until readers
-/// see it.
+/// All of them but ``definitionLists`` are read unless the caller says otherwise: GitHub and the
+/// generators that texts are moved from read them too, and a mark that is printed as it is often
+/// goes unnoticed until readers see it.
 public enum MarkdownSyntax: String, CaseIterable, Sendable {
   /// `~~struck through~~`.
   case strikethrough
@@ -95,4 +116,9 @@ public enum MarkdownSyntax: String, CaseIterable, Sendable {
   case alerts
   /// `## Title {#name}`.
   case headingIDs = "heading-ids"
+  /// A term on a line, and below it `: what it means`, as Hugo, kramdown and mdBook read them.
+  case definitionLists = "definition-lists"
+
+  /// What GitHub reads, and names of headings.
+  public static let standard = Set(allCases).subtracting([.definitionLists])
 }

@@ -20,6 +20,7 @@ struct Node: Equatable {
 
   var parent: Node? { cmark_node_parent(pointer).map(Node.init) }
   var firstChild: Node? { cmark_node_first_child(pointer).map(Node.init) }
+  var previous: Node? { cmark_node_previous(pointer).map(Node.init) }
   var next: Node? { cmark_node_next(pointer).map(Node.init) }
 
   /// The children, first to last.

@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 extension RenderingPass {
   mutating func visitLink(_ node: Node, _ kind: LinkKind) {
@@ -11,8 +12,20 @@ extension RenderingPass {
     if kind == .image, link.text.allSatisfy(\.isWhitespace) {
       result.diagnostics.append(.missingAlternativeText(link))
     }
-    guard let address = renderer.resolveLink?(link), address != link.url else { return }
-    node.setURL(address)
+    let address = renderer.resolveLink?(link) ?? link.url
+    if kind == .image, let size = renderer.pictureSize?(link), !node.isWithinImage {
+      sizedPictures.append((node, node.image(at: address, size, isFirst: sizedPictures.isEmpty)))
+    } else if address != link.url {
+      node.setURL(address)
+    }
+  }
+
+  /// Writes the pictures whose size is known, after the walk, which reads what stands for them.
+  func writePictures() {
+    for (node, html) in sizedPictures {
+      node.insert(.html(html))
+      node.remove()
+    }
   }
 
   /// Reports what looks like a link in a text and is none; in a table nothing is looked for.
@@ -82,6 +95,24 @@ extension Diagnostic {
 }
 
 extension Node {
+  /// Tells whether it is part of what stands for a picture.
+  fileprivate var isWithinImage: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains { $0.kind == CMARK_NODE_IMAGE }
+  }
+
+  /// The picture as HTML, with its size, so that the text below it keeps its place while it loads.
+  ///
+  /// All but the first of a text are loaded when they are nearly in sight.
+  fileprivate func image(
+    at address: String, _ size: (width: Int, height: Int), isFirst: Bool
+  ) -> String {
+    let title = cmark_node_get_title(pointer).map { String(cString: $0) } ?? ""
+    return "<img src=\"\(address.escapedForHTML)\" alt=\"\(plainText.escapedForHTML)\""
+      + (title.isEmpty ? "" : " title=\"\(title.escapedForHTML)\"")
+      + " width=\"\(size.width)\" height=\"\(size.height)\""
+      + (isFirst ? "" : " loading=\"lazy\"") + " />"
+  }
+
   fileprivate var isComment: Bool {
     let text = literal.drop(while: \.isWhitespace)
     guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return false }

@@ -12,17 +12,23 @@ struct RenderingPass {
   var result = RenderedMarkdown()
   private var anchors = AnchorMaker()
   private let marks: SyntaxMarks
+  private let features: TextFeatures
   private var footnotes = Footnotes()
   /// The anchors that headings give themselves.
   private var ownAnchors: [OpaquePointer: String] = [:]
   private var headingNodes: [Node] = []
   private var words = WordCounter()
+  /// The pictures whose size is known, and what is written in their place.
+  var sizedPictures: [(node: Node, html: String)] = []
   /// The block that the walk is in, and the piece of a table.
   private(set) var block: Node?
   private(set) var piece = 0
 
-  init(renderer: MarkdownRenderer, source: SourceText, marks: SyntaxMarks) {
+  init(
+    renderer: MarkdownRenderer, source: SourceText, marks: SyntaxMarks, features: TextFeatures
+  ) {
     self.renderer = renderer
+    self.features = features
     self.marks = marks
     self.source = source
     cells = TableCells(source: source)
@@ -31,11 +37,19 @@ struct RenderingPass {
 
   mutating func render(_ tree: SyntaxTree) -> RenderedMarkdown {
     tree.withRoot { root in
-      result.diagnostics += LinkDefinitions(in: root, source).diagnostics
+      let readsDefinitions = renderer.syntax.contains(.definitionLists)
+      let noteMark = renderer.syntax.contains(.footnotes) ? marks.bracket : nil
+      if noteMark != nil || readsDefinitions {
+        Continuations(source: source, noteMark: noteMark, readsDefinitions: readsDefinitions)
+          .replaceCode(in: root)
+      }
+      result.diagnostics += LinkDefinitions(in: root, source, features).diagnostics
       cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
+      if readsDefinitions { DefinitionLists(source: source).replaceParagraphs(in: root) }
       if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild
       while let node = current { current = visit(node, root) }
+      writePictures()
       anchorHeadings()
       footnotes.moveNotes(toEndOf: root, source, reportingTo: &result.diagnostics)
     }
@@ -144,18 +158,26 @@ extension RenderingPass {
       result.diagnostics += error.diagnostics
       return node
     }
-    guard let colour = renderer.colourCode else { return node }
-    let language = info.split(separator: " ").first.map(String.init) ?? ""
-    let coloured: String?
+    // Most have a language alone, which libcmark writes.
+    guard renderer.colourCode != nil || info.utf8.contains(0x20) else { return node }
+    let fence = CodeFence(info)
+    if !fence.isPlain, let line = fence.lineOutside(of: node.literal.utf8.count { $0 == 0x0A }) {
+      result.diagnostics.append(
+        Diagnostic(
+          .codeLines, at: location(of: node),
+          "line \(line) of the code cannot be marked: there is none",
+          explanation: "Lines are counted from 1, below the one that begins the code."))
+    }
+    var coloured: String?
     do throws(PlainCode) {
-      coloured = try colour(language, node.literal)
+      coloured = try renderer.colourCode?(fence.language, node.literal)
     } catch {
       reportPlain(error, node)
-      return node
     }
-    guard let coloured else { return node }
-    let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
-    return node.replace([Node.HTMLPiece(before: "<pre><code\(attribute)>\(coloured)</code></pre>")])
+    // What is plain in every way libcmark writes.
+    guard coloured != nil || !fence.isPlain else { return node }
+    let html = fence.html(around: coloured ?? node.literal.escapedForHTML)
+    return node.replace([Node.HTMLPiece(before: html)])
   }
 
   private mutating func reportPlain(_ reason: PlainCode, _ node: Node) {

@@ -22,12 +22,12 @@ struct SyntaxMarks {
   /// Looks for the marks.
   ///
   /// - Complexity: O(*n*).
-  init(_ text: String, _ syntax: Set<MarkdownSyntax>) {
+  init(_ text: String, _ syntax: Set<MarkdownSyntax>, _ features: TextFeatures) {
     self.text = text
     // With CommonMark alone, marks of other dialects are not reported.
     guard !syntax.isEmpty else { return }
-    isAny = self.text.withUTF8(Self.beginnings.areHeld)
-    guard isAny else { return }
+    isAny = !features.isDisjoint(with: .marks) || Self.beginsWithModule(text)
+    guard !features.isDisjoint(with: .replaced) else { return }
     var bytes = Array(text.utf8)
     guard let spare = Self.spare(in: bytes) else { return }
     var isChanged = false
@@ -94,6 +94,11 @@ struct SyntaxMarks {
     return bytes[start..<index].allSatisfy { " \t>*+-0123456789.)".utf8.contains($0) }
   }
 
+  /// Tells whether a text begins as texts of MDX do, with what it takes from modules.
+  private static func beginsWithModule(_ text: String) -> Bool {
+    text.utf8.drop { $0 <= 0x20 }.starts(with: "import ".utf8)
+  }
+
   /// A mark of punctuation that a text does not hold, and that means nothing to libcmark.
   private static func spareMark(in bytes: [UInt8]) -> UInt8? {
     "^$%;@?,/".utf8.first { !bytes.contains($0) }
@@ -106,12 +111,6 @@ struct SyntaxMarks {
     let free = (UInt8(1)...8).filter { !isTaken[Int($0)] }
     return free.count < 3 ? nil : (free[0], free[1], free[2])
   }
-
-  /// The characters with which any mark begins, each with the one after it.
-  private static let beginnings = BytePairs([
-    ("~@", nil), ("[", "^! xXT["), ("!?=", "!?="), ("8", "<"), ("{", "{%#:. "), (":/", ":/"),
-    ("wW", "wW"),
-  ])
 }
 
 /// The name between `[^` and `]`.

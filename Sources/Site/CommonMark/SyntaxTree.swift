@@ -7,8 +7,9 @@ import CCMark
 final class SyntaxTree {
   private let pointer: OpaquePointer
 
-  /// Parses a text; `nil` only if memory is used up.
+  /// Parses a text; `nil` if it is nested too deeply (``Nesting``), or memory is used up.
   init?(parsing markdown: String) {
+    if Nesting.lineTooDeep(in: markdown) != nil { return nil }
     var markdown = markdown
     let pointer = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {

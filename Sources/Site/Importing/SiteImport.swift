@@ -81,7 +81,7 @@ public enum SiteImport {
       in: &text.body,
       of: ShortcodeText(
         path: path, fields: fields, settings: generator.settings, tree: generator.tree, log: log))
-    FenceInfos.simplify(in: &text.body)
+    FenceInfos.simplify(in: &text.body, log)
     text.settleHeadings(generator.slug)
     return text
   }

@@ -25,6 +25,7 @@ package enum OutputName {
   ///
   /// - Complexity: O(*n*).
   package static func windowsProblem(of path: String) -> String? {
+    guard mayBeUnportable(path) else { return nil }
     for name in path.split(separator: "/") {
       if let mark = name.utf8.first(where: forbidden.contains) {
         return "'\(Character(UnicodeScalar(mark)))' is no part of a name there"
@@ -39,6 +40,28 @@ package enum OutputName {
       }
     }
     return nil
+  }
+
+  /// Tells whether a path has to be looked at part by part, as few have.
+  private static func mayBeUnportable(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var (length, last): (Int, UInt8) = (0, 0)
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "/"):
+          if length <= 4 || last == UInt8(ascii: ".") || last == 0x20 { return true }
+          length = 0
+        case UInt8(ascii: "."):
+          if length <= 4 { return true }
+          length += 1
+        case 0x22, 0x2A, 0x3A, 0x3C, 0x3E, 0x3F, 0x5C, 0x7C: return true
+        default: length += 1
+        }
+        last = byte
+      }
+      return length <= 4 || last == UInt8(ascii: ".") || last == 0x20
+    }
   }
 
   private static let forbidden = Set("<>:\"\\|?*".utf8)

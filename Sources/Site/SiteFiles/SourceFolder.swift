@@ -98,6 +98,11 @@ extension SourceFolder.File {
   /// - Returns: The bytes.
   /// - Throws: A fault if the file cannot be read, is no ordinary file, or is longer.
   public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
+    switch try reading({ system throws(FileError) in try system.found(at: path, atMost: limit) }) {
+    case .file(let bytes): return bytes
+    case .longer: throw DiagnosticError(.tooLong(path, limit))
+    case .other: break
+    }
     let size = try status().size
     guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
     return try reading { system throws(FileError) in

@@ -45,7 +45,7 @@ package struct LinkedPage: Sendable {
     for link in linker.anchorLinks {
       if link.file != file {
         anchorLinks.append(link)
-      } else if !anchorSet.contains(link.fragment) {
+      } else if !anchorSet.containsExactly(link.fragment) {
         problems.append(.missingAnchor(link.url))
       }
     }
@@ -60,7 +60,12 @@ package struct LinkedPage: Sendable {
 
 extension LinkedPage {
   /// Tells whether there is a place of that name on it.
-  package func hasAnchor(_ name: String) -> Bool { anchorSet.contains(name) }
+  package func hasAnchor(_ name: String) -> Bool { anchorSet.containsExactly(name) }
+
+  /// Tells whether there is no place of that name on it, but one whose name looks the same.
+  package func hasAnchorComposedOtherwise(_ name: String) -> Bool {
+    anchorSet.contains(name) && !hasAnchor(name)
+  }
 
   /// Tells whether one of its addresses may lead elsewhere than before.
   ///

@@ -41,7 +41,16 @@ package struct SiteIndex: Sendable {
   }
 
   private func written(_ path: String) -> String? {
-    files[path] ?? (contains(path) ? path : nil)
+    guard let index = files.index(forKey: path) else {
+      return unmade.containsExactly(path) ? path : nil
+    }
+    return files[index].key.hasSameBytes(as: path) ? files[index].value : nil
+  }
+
+  /// Tells whether a path leads nowhere, but one that looks the same leads to a file.
+  package func isComposedOtherwise(_ path: String) -> Bool {
+    let names = SitePath.isFolder(path) ? [path + "index.html"] : [path, path + "/index.html"]
+    return file(for: path) == nil && names.contains { files[$0] != nil }
   }
 
   /// The addresses that lead somewhere, from the root and not encoded, in no order: pages by their

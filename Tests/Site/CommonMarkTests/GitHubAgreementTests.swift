@@ -46,14 +46,37 @@ struct GitHubAgreementTests {
     }
   }
 
-  private func expectSame(_ markdown: String, _ name: String) throws {
+  /// Blocks of a note: each is indented by four spaces, and stands alone.
+  private static let blocks = [
+    "a *b* c", "- a\n- b", "1. a\n2. b", "> a", "```x\n  a\n```", "    code", "|a|b|\n|-|-|\n|1|2|",
+    "a[^2]", "[c][r]", "# h", "a\nb", "- [ ] a", "~~a~~ http://a.b",
+  ]
+
+  @Test("in random notes of several blocks")
+  func notes() throws {
+    var generator = SeededGenerator(state: 11)
+    for _ in 0..<300 {
+      let length = Int.random(in: 1...4, using: &generator)
+      let blocks = (0..<length).map { _ in Self.blocks.randomElement(using: &generator) ?? "" }
+      let indented = blocks.map { block in
+        block.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+      }
+      let text =
+        "x[^1] y[^2]\n\n[^1]: one\n\n\(indented.joined(separator: "\n\n"))\n\n[^2]: two\n\nz\n\n[r]: /r\n"
+      try expectSame(text, text.debugDescription, withNotes: true)
+    }
+  }
+
+  private func expectSame(
+    _ markdown: String, _ name: String, withNotes: Bool = false
+  ) throws {
     var renderer = MarkdownRenderer()
     renderer.allowsRawHTML = true
     renderer.anchorsHeadings = false
     // Alerts and names of headings are GitHub's, too, but not this program's.
     renderer.syntax.subtract([.alerts, .headingIDs])
-    let ours = Self.plain(renderer.render(markdown, file: "a.md").html)
-    let theirs = Self.plain(try CMarkGFM.html(of: markdown))
+    let ours = Self.plain(renderer.render(markdown, file: "a.md").html, withNotes: withNotes)
+    let theirs = Self.plain(try CMarkGFM.html(of: markdown), withNotes: withNotes)
     guard ours != theirs else { return }
     let (one, other) = (ours.split(separator: "\n"), theirs.split(separator: "\n"))
     let at = zip(one, other).first { $0 != $1 }
@@ -62,14 +85,26 @@ struct GitHubAgreementTests {
 
   /// HTML without what is written in another way on purpose: notes at the end, the attributes of
   /// references, boxes, cells and links, and colours of code.
-  private static func plain(_ html: String) -> String {
-    html.replacing(#/<section class="footnotes".*?<\/section>/#.dotMatchesNewlines(), with: "")
+  private static func plain(_ html: String, withNotes: Bool) -> String {
+    let notes = #/<section class="footnotes".*?<\/section>/#.dotMatchesNewlines()
+    return html.replacing(notes) { withNotes ? plain(notes: $0.output) : "" }
       .replacing(#/<sup class="footnote-ref"><a [^>]*>(\d+)<\/a><\/sup>/#) { "^\($0.1)" }
       .replacing(#/<(input|th|td)\b[^>]*>/#) { "<\($0.1)>" }
       .replacing(#/<pre[^>]*>.*?<\/pre>/#.dotMatchesNewlines()) { code in
         "<pre>" + code.output.replacing(#/<[^>]*>/#, with: "")
       }
       .replacing(#/\s+\n|\n+/#, with: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension GitHubAgreementTests {
+  /// Notes without the ways back, which both write in their own form.
+  fileprivate static func plain(notes: Substring) -> String {
+    String(notes).replacing(#/<section[^>]*>/#, with: "<section>")
+      .replacing(
+        #/ *<a [^>]*class="footnote-back(ref)?"[^>]*>.*?<\/a>/#.dotMatchesNewlines(), with: ""
+      )
+      .replacing(#/<p>\s*<\/p>/#, with: "")
   }
 }
 

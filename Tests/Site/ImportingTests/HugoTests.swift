@@ -42,6 +42,39 @@ import Testing
   }
 
   @Test(
+    "The title and the marked lines of code are kept, and of what is left out it is said what",
+    arguments: [
+      ("go {linenos=true,hl_lines=[2,\"4-6\"]}", "go {2,4-6}", ["linenos"]),
+      ("rust,hl_lines=2 4-6,name=oboe.rs", "rust title=\"oboe.rs\" {2,4-6}", []),
+      ("js title=\"a b.js\" {1,3}", "js title=\"a b.js\" {1,3}", []),
+      ("rust,ignore,no_run", "rust", []), ("{.python}", "python", []),
+      ("c {hl_lines=\"3\"}", "c {3}", []),
+      ("go {style=monokai,anchorLineNos=true}", "go", ["style", "anchorLineNos"]),
+    ] as [(String, String, [String])])
+  func fences(_ info: String, _ expected: String, _ lost: [String]) throws {
+    let site = try ImportedFolder(
+      "hugo", ["content/a.md": "---\ntitle: A\n---\n```\(info)\nx\n```\n"])
+    #expect(site.body("a.md") == "```\(expected)\nx\n```\n")
+    #expect(site.found.filter { $0.contains("attributes") }.count == (lost.isEmpty ? 0 : 1))
+    for name in lost { #expect(site.found.contains { $0.contains(name) }) }
+  }
+
+  @Test("Shortcodes inside of one another take linear time, known or not")
+  func nested() throws {
+    let time = try processorTime {
+      for name in ["notice tip", "own"] {
+        let text =
+          String(repeating: "{{< \(name) >}}\n", count: 2_000) + "x\n"
+          + String(repeating: "{{< /\(name.prefix { $0 != " " }) >}}\n", count: 2_000)
+        let site = try ImportedFolder("hugo", ["content/a.md": "---\ntitle: A\n---\n\(text)"])
+        #expect(site.body("a.md")?.contains("x") == true)
+        #expect(site.found.contains { $0.contains("mark-kept") || $0.contains("is kept") })
+      }
+    }
+    #expect(time < .seconds(20))
+  }
+
+  @Test(
     "Only what is closed goes around something",
     arguments: [
       ("{{<a>}}{{<b>}}{{</b>}}{{</a>}}", "a(b())"),

@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
-import Preview
 import Synchronization
 import Testing
+
+@testable import Preview
 
 /// A site whose pages are the files of a folder as they are; a file with `!` in it is an error.
 final class FolderSite: PreviewedSite {
@@ -63,15 +64,17 @@ extension DiagnosticID {
 enum RunningPreview {
   /// Runs a preview of a site, on any port.
   static func of<Result: Sendable>(
-    _ site: some PreviewedSite, _ work: @Sendable @escaping (UInt16) async throws -> Result
+    _ site: some PreviewedSite, _ patience: Patience = Patience(),
+    _ work: @Sendable @escaping (UInt16) async throws -> Result
   ) async throws -> Result {
     let (ports, port) = AsyncStream<UInt16>.makeStream()
-    let server = PreviewServer(site: site, port: 0) { event in
+    var server = PreviewServer(site: site, port: 0) { event in
       if case .listening(let address) = event {
         port.yield(URL(string: address)?.port.flatMap { UInt16($0) } ?? 0)
       }
     }
-    let running = Task { try await server.run() }
+    server.patience = patience
+    let running = Task { [server] in try await server.run() }
     defer { running.cancel() }
     var first = ports.makeAsyncIterator()
     return try await work(try #require(await first.next()))

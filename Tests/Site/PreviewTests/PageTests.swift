@@ -48,7 +48,8 @@ import Testing
   ]
 
   @Test(arguments: pages) func `The script comes last in the head`(_ head: String, _ rest: String) {
-    let page = PreviewedPage.make(Array((head + rest).utf8), file: "a.html", version: "v.1")
+    let page = Array(
+      PreviewedPage.make(Array((head + rest).utf8), file: "a.html", version: "v.1").joined())
     #expect(String(decoding: page, as: UTF8.self) == head + Self.script + rest)
   }
 
@@ -74,12 +75,13 @@ import Testing
   @Test(arguments: metas) func `The policy in a page's head is found`(
     _ meta: String, _ changed: String
   ) {
-    let page = PreviewedPage.make(Array((meta + "</head>").utf8), file: "a.html", version: "v.1")
+    let page = Array(
+      PreviewedPage.make(Array((meta + "</head>").utf8), file: "a.html", version: "v.1").joined())
     #expect(String(decoding: page, as: UTF8.self) == changed + Self.script + "</head>")
   }
 
   @Test func `A file's name cannot end the script's attribute`() {
-    let page = PreviewedPage.make([], file: "\"><b>&.html", version: "v")
+    let page = Array(PreviewedPage.make([], file: "\"><b>&.html", version: "v").joined())
     #expect(
       String(decoding: page, as: UTF8.self).contains("data-file=\"&quot;&gt;&lt;b&gt;&amp;.html\""))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -52,6 +53,55 @@ import Testing
       #expect(reply.status == 404)
       #expect(reply.body.components(separatedBy: "HTTP/1.1 200 OK").count == 3)
       #expect(reply.body.hasSuffix("home"))
+    }
+  }
+
+  @Test func `An answer is sent in portions, and most of a page is never copied`() async throws {
+    let page = [UInt8](repeating: 0x61, count: 300_000)
+    let pieces = PreviewedPage.make(page, file: "a.html", version: "v")
+    #expect(pieces.contains { $0.count == page.count })
+    let sent = Mutex<[Int]>([])
+    let answer = HTTPResponse(type: "text/html", body: pieces)
+    try await answer.send(hasContent: true, keepsConnection: false) { data in
+      sent.withLock { $0.append(data.count) }
+    }
+    let sizes = sent.withLock(\.self)
+    #expect(sizes.allSatisfy { $0 <= 64 * 1024 })
+    #expect(sizes.count == 5)
+    let length = pieces.reduce(0) { $0 + $1.count }
+    #expect(sizes.reduce(0, +) > length)
+    sent.withLock { $0 = [] }
+    try await answer.send(hasContent: false, keepsConnection: false) { data in
+      #expect(String(decoding: data, as: UTF8.self).contains("Content-Length: \(length)\r\n"))
+    }
+  }
+
+  @Test func `Nobody is waited for without end`() async throws {
+    await #expect(throws: Patience.RanOut.self) {
+      try await Patience.within(.milliseconds(20)) { try await Task.sleep(for: .seconds(60)) }
+    }
+    #expect(try await Patience.within(.seconds(60)) { 3 } == 3)
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `Who asks and does not read, or does not finish asking, is let go`() async throws {
+    let page = "<head></head>" + String(repeating: "word ", count: 2_000_000)
+    let patience = Patience(
+      request: .milliseconds(300), idle: .milliseconds(300), portion: .milliseconds(300))
+    try await RunningPreview.of(
+      FolderSite(try WorkingFolder(["index.html": page])), patience
+    ) { port in
+      let end = " HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+      // More than may be open at a time: those after them are answered all the same.
+      var silent: [Wire] = []
+      for number in 0..<(ConnectionListener.mostConnections + 10) {
+        let wire = try await Wire(port: port)
+        try await wire.send(number.isMultiple(of: 2) ? "GET /\(end)\r\n" : "GET /\(end)Coo")
+        silent.append(wire)
+      }
+      let reply = try await Wire.exchange("HEAD /\(end)Connection: close\r\n\r\n", port: port)
+      #expect(reply.status == 200)
+      for wire in silent { wire.close() }
     }
   }
 

@@ -32,15 +32,27 @@ import Testing
 @Suite("Transforms") struct TransformKindTests {
   static let specimens: [(ShapeKinds, PageValue)] = [
     (.string, "t"), (.html, .html("t")), (.number, 1), (.bool, true), (.list, ["t"]),
-    (.dictionary, ["t": "t"]),
+    (.dictionary, ["t": "t", "year": 2024, "month": 3, "day": 1]),
   ]
+
+  /// Something for each thing that a transform takes besides the value.
+  private static func arguments(of transform: ValueTransform) -> [PageValue] {
+    transform.parameters.map { parameter in
+      switch parameter {
+      case .key, .comparable: "t"
+      case .number: 1
+      case .language: "en"
+      }
+    }
+  }
 
   @Test("give something for values of their kinds, and for no others")
   func kinds() {
     for transform in ValueTransform.allCases {
       for (kind, value) in Self.specimens {
         #expect(
-          (transform.applied(to: value) != nil) == transform.kinds.contains(kind),
+          (transform.applied(to: value, Self.arguments(of: transform)) != nil)
+            == transform.kinds.contains(kind),
           "\(transform) of \(kind.words(in: .html))")
       }
     }
@@ -49,7 +61,8 @@ import Testing
   @Test("say of a place what they are known to")
   func places() {
     for transform in ValueTransform.allCases {
-      let value = transform.applied(to: ElementPosition(index: 1, count: 3))
+      let value = transform.applied(
+        to: ElementPosition(index: 1, count: 3), Self.arguments(of: transform))
       #expect(
         value.map { ValueShape(of: $0).kinds } == transform.shapeOfPosition?.kinds, "\(transform)")
     }

@@ -103,22 +103,4 @@ import Testing
       site.found(built) == ["content/long.md: error: the text is longer than 16 MB [unreadable]"])
     #expect(built.files.contains { $0.path == "big.bin" })
   }
-
-  @Test("whose front matter holds control characters by escapes give files without")
-  func controlCharacters() async throws {
-    let site = try ListingSite([
-      "content/a.md":
-        """
-      ---\ntitle: \"A\\u0001\\u001b\"\nsummary: \"B\\u0008\"\ntags: [\"c\\u0002\"]\ndate: \
-      2024-01-01\n---\n# D\n
-      """
-    ])
-    let built = await site.built()
-    #expect(site.found(built) == [])
-    #expect(built.file(at: "feed.xml") != nil)
-    for file in built.files {
-      let control = file.bytes.first { ($0 < 0x20 && ![9, 10, 13].contains($0)) || $0 == 0x7F }
-      #expect(control == nil, "\(file.path)")
-    }
-  }
 }

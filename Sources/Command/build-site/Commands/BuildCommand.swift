@@ -3,6 +3,7 @@ import Catalogue
 import Diagnostics
 import Evidence
 import Exhibits
+import ExternalLinks
 import Foundation
 import Report
 import Samples
@@ -79,6 +80,15 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
   var fresh = false
 
+  @Flag(help: "Asks the web for the addresses outside of the site, if nothing else is wrong.")
+  var external = false
+
+  @Option(
+    help:
+      "The file that keeps the answers of the web, each with its day; good ones count two weeks.",
+    completion: .file())
+  var answers = ".external-links.json"
+
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output must name a folder.") }
   }
@@ -101,12 +111,27 @@ struct CheckCommand: AsyncParsableCommand {
           ?? "\(site.pageCount.counted("page")); ")
           + (warnings == 0 ? "nothing is wrong" : "no errors, \(warnings.counted("warning"))"))
       if part == nil { progress.sayOmissions(of: site) }
+      if external { try await checkExternalLinks(of: site, progress) }
       if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
     }
   }
 }
 
 extension CheckCommand {
+  /// Asks for the addresses outside of the site, and says what was found.
+  private func checkExternalLinks(
+    of site: BuiltSite, _ progress: Progress
+  ) async throws(DiagnosticError) {
+    let check = ExternalLinkCheck(answersFile: answers, today: .today)
+    let result = try await check.result(of: site.externalLinkPlaces)
+    progress.say(
+      "\(result.asked.counted("address", plural: "addresses")) asked for, \(result.trusted) "
+        + "trusted from before"
+        + (result.left == 0 ? "" : ", \(result.left) left for the next run"))
+    if result.diagnostics.hasErrors { throw DiagnosticError(result.diagnostics) }
+    Console.report(result.diagnostics)
+  }
+
   /// The implementations that are to be played; `nil` if it is everything.
   @MainActor
   private func part() throws(DiagnosticError) -> [Implementation]? {

@@ -53,6 +53,9 @@ extension DiagnosticID {
     "case-collision", meaning: "Two paths differ in upper and lower case only.")
   public static let brokenLink = DiagnosticID(
     "broken-link", meaning: "A link, an image or another reference leads to nothing.")
+  public static let externalLink = DiagnosticID(
+    "external-link",
+    meaning: "An address outside of the site is not there, has moved, or could not be asked for.")
   public static let suggestionsEnded = DiagnosticID(
     "suggestions-ended", severity: .note,
     meaning: "There are more faults than a build looks up suggestions for.")
@@ -67,6 +70,6 @@ extension DiagnosticID {
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
     .wrongDate, .emptyTitle, .placeholderSummary,
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath, .unportableName,
-    .caseCollision, .brokenLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
+    .caseCollision, .brokenLink, .externalLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]
 }

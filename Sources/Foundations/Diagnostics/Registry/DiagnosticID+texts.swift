@@ -41,6 +41,12 @@ extension DiagnosticID {
   public static let plainCode = DiagnosticID(
     "plain-code", severity: .warning,
     meaning: "Code is too long or nested too deeply to be coloured.")
+  public static let deepNesting = DiagnosticID(
+    "deep-nesting",
+    meaning: "A line begins more lists and quotations inside of one another than can be read.")
+  public static let codeLines = DiagnosticID(
+    "code-lines", severity: .warning,
+    meaning: "A line of code is to be marked that the code does not have.")
   public static let openCode = DiagnosticID(
     "open-code", meaning: "A block of code begins and does not end.")
   public static let unknownDirective = DiagnosticID(
@@ -69,7 +75,8 @@ extension DiagnosticID {
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
     .outOfBounds, .unknownWord, .rawHTML, .unsafeLink, .missingAlternativeText, .openCode,
-    .plainCode, .unknownDirective, .misplacedDirective, .directiveArgument, .directiveSyntax,
+    .codeLines, .deepNesting, .plainCode, .unknownDirective, .misplacedDirective,
+    .directiveArgument, .directiveSyntax,
     .tableColumns, .foreignSyntax, .footnote, .linkSyntax,
   ]
 }

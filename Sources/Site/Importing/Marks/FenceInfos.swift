@@ -1,18 +1,27 @@
 import CommonMark
+import Diagnostics
 
-/// The info after the opening fence of code, of which only the language has a meaning here.
+/// The info after the opening fence of code: its language, a title and marked lines, as
+/// ``CommonMark`` reads them.
 enum FenceInfos {
-  /// Leaves the name of the language alone: `rust,ignore`, `{.python}` and `go {linenos=true}`.
-  static func simplify(in text: inout TrackedText) {
+  /// Writes each as texts here have it: `rust,hl_lines=2 4-6,name=oboe.rs`, `{.python}` and
+  /// `go {linenos=true,hl_lines=[2,"4-6"]}`.
+  static func simplify(in text: inout TrackedText, _ log: ImportLog) {
     guard text.bytes.first("```", from: 0) != nil || text.bytes.first("~~~", from: 0) != nil else {
       return
     }
     let infos = Prose(text).code.blocks.compactMap(\.info)
     text.apply(
-      infos.compactMap { range in
+      infos.compactMap { [text] range in
         let info = text.string(range)
-        let language = language(info)
-        return language == info.trimmed ? nil : TextEdit(range, language)
+        let fence = ForeignFence(info)
+        if !fence.unknown.isEmpty {
+          log.report(
+            .markChanged, at: text.location(range.lowerBound),
+            "of the code's attributes these are left out: "
+              + fence.unknown.joined(separator: ", "))
+        }
+        return fence.info == info.trimmed ? nil : TextEdit(range, fence.info)
       })
   }
 
@@ -20,6 +29,55 @@ enum FenceInfos {
   static func language(_ info: String) -> String {
     let bare = info.trimmed.drop { "{.".contains($0) }
     return String(bare.prefix { !$0.isWhitespace && !",{}:;[".contains($0) })
+  }
+}
+
+/// The info of a fence as Hugo, Zola, mdBook or Jekyll have it.
+private struct ForeignFence {
+  /// The same as texts here have it.
+  let info: String
+  /// The names of the attributes that mean nothing here.
+  let unknown: [String]
+
+  /// The attributes that say how code is looked at or tested, which no reader of a page misses.
+  private static let silent: Set = [
+    "ignore", "no_run", "should_panic", "compile_fail", "noplaypen", "noplayground", "editable",
+    "edition2015", "edition2018", "edition2021", "edition2024", "ignore-mdbook", "copy",
+  ]
+
+  init(_ info: String) {
+    let language = FenceInfos.language(info)
+    let rest = info.trimmed.drop { "{.".contains($0) }.dropFirst(language.count)
+    var lines: String?
+    var title: String?
+    var unknown: [String] = []
+    for match in rest.matches(
+      of: #/([A-Za-z_][\w.\-]*)(?:\s*=\s*(?:"([^"]*)"|\[([^\]]*)\]|((?:[^,\s{}]|\s(?=\d))+)))?/#)
+    {
+      let value = match.2 ?? match.3 ?? match.4
+      switch (match.1, value) {
+      case ("hl_lines", let value?): lines = Self.lines(value)
+      case ("title", let value?), ("name", let value?), ("filename", let value?),
+        ("file", let value?):
+        title = String(value).replacing("\"", with: "")
+      case (let name, _) where Self.silent.contains(String(name)): break
+      case (let name, _): unknown.append(String(name))
+      }
+    }
+    // Lines between braces are ours already.
+    if lines == nil, let match = rest.firstMatch(of: #/\{([\d,\s\-]+)\}/#) {
+      lines = String(match.1)
+    }
+    let marks = lines.map { $0.isEmpty ? "" : " {\($0)}" } ?? ""
+    let name = language.isEmpty && (title != nil || !marks.isEmpty) ? "text" : language
+    self.info = name + (title.map { " title=\"\($0)\"" } ?? "") + marks
+    self.unknown = unknown
+  }
+
+  /// Lines such as `2 4-6` or `2,"4-6"` as `2,4-6`.
+  private static func lines(_ text: Substring) -> String {
+    text.matches(of: #/\d+(?:\s*-\s*\d+)?/#).map { $0.output.filter { $0 != " " } }
+      .joined(separator: ",")
   }
 }
 

@@ -55,11 +55,15 @@ struct ShortcodeNode {
   /// All that it takes.
   var whole: Range<Int> { mark.range.lowerBound..<(closing ?? mark.range).upperBound }
 
+  /// The most shortcodes that may be around another one: each puts its own marks in front of all
+  /// lines within, such as those of a quotation.
+  static let deepest = 32
+
   /// Puts marks in pairs.
   ///
   /// - Parameter marks: First to last.
   /// - Returns: The outermost ones. What is never closed goes around nothing, and a closing mark
-  ///   that closes nothing is one of them.
+  ///   that closes nothing is one of them; so with marks that ``deepest`` others are around.
   /// - Complexity: O(*n*).
   static func nodes(_ marks: [ShortcodeMark]) -> [ShortcodeNode] {
     var open: [ShortcodeNode] = []
@@ -67,12 +71,17 @@ struct ShortcodeNode {
     func add(_ node: ShortcodeNode) {
       if open.isEmpty { nodes.append(node) } else { open[open.count - 1].children.append(node) }
     }
-    for (mark, partner) in zip(marks, partners(of: marks)) {
-      guard let partner else {
+    // The closing marks of those that are too deep.
+    var alone: Set<Int> = []
+    for (index, (mark, partner)) in zip(marks, partners(of: marks)).enumerated() {
+      guard let partner, !alone.contains(index) else {
         add(ShortcodeNode(mark: mark))
         continue
       }
-      if mark.kind == .opening {
+      if mark.kind == .opening, open.count >= deepest {
+        alone.insert(partner)
+        add(ShortcodeNode(mark: mark))
+      } else if mark.kind == .opening {
         open.append(ShortcodeNode(mark: mark, closing: marks[partner].range))
       } else if let node = open.popLast() {
         add(node)

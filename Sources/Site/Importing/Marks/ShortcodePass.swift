@@ -27,7 +27,8 @@ struct ShortcodePass {
       return [TextEdit(mark.range, isCode ? shown : QuotedCode.span(shown))]
     }
     if mark.kind == .comment { return [TextEdit(node.whole, "")] }
-    if let replacement = replacement(node, text, prose), !isCode || node.closing == nil {
+    let within = node.children.flatMap { edits($0, text, prose) }
+    if let replacement = replacement(node, text, within), !isCode || node.closing == nil {
       if let remark = replacement.remark {
         source.log.report(
           .markChanged, at: text.location(mark.range.lowerBound),
@@ -43,11 +44,11 @@ struct ShortcodePass {
     guard !isCode else { return [] }
     let closing = node.closing.map { TextEdit($0, QuotedCode.span(text.string($0))) }
     return [TextEdit(mark.range, QuotedCode.span(written))]
-      + node.children.flatMap { edits($0, text, prose) } + (closing.map { [$0] } ?? [])
+      + within + (closing.map { [$0] } ?? [])
   }
 
   private func replacement(
-    _ node: ShortcodeNode, _ text: TrackedText, _ prose: Prose
+    _ node: ShortcodeNode, _ text: TrackedText, _ within: [TextEdit]
   ) -> ShortcodeReplacement? {
     let name = node.mark.name
     if node.mark.kind == .closing { return nil }
@@ -59,9 +60,8 @@ struct ShortcodePass {
     }
     let inner = node.inner.map { range in
       var part = TrackedText(text.string(range), file: text.file)
-      let edits = node.children.flatMap { self.edits($0, text, prose) }
       part.apply(
-        edits.map {
+        within.map {
           TextEdit(
             ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound),
             $0.text)

@@ -5,6 +5,7 @@ import Foundation
 struct Connection: Sendable {
   let socket: AsyncSocket
   let handler: SiteHandler
+  var patience = Patience()
 
   /// The number of bytes of a refused request that are read.
   ///
@@ -23,6 +24,7 @@ struct Connection: Sendable {
 
   private func answer() async throws {
     var buffer = RequestBuffer()
+    var deadline = ContinuousClock.now + patience.idle
     while true {
       do throws(RequestBuffer.Refusal) {
         while let head = try buffer.next() {
@@ -31,8 +33,13 @@ struct Connection: Sendable {
       } catch {
         return try await refuse(error)
       }
-      let more = try await socket.read(atMost: 4096)
+      let isBegun = !buffer.isEmpty
+      if !isBegun { deadline = .now + patience.idle }
+      let more = try await Patience.within(deadline - .now) { [socket] in
+        try await socket.read(atMost: 4096)
+      }
       if more.isEmpty { return }
+      if !isBegun { deadline = .now + patience.request }
       buffer.append(more)
     }
   }
@@ -44,22 +51,26 @@ struct Connection: Sendable {
     do {
       switch reply {
       case .whole(let answer):
-        try await socket.write(
-          answer.bytes(
-            hasContent: head.method != "HEAD", keepsConnection: head.keepsConnection))
+        try await answer.send(
+          hasContent: head.method != "HEAD", keepsConnection: head.keepsConnection, by: write)
         if head.hasBody { try await drain() }
         return head.keepsConnection
       case .events(let events):
-        try await socket.write(HTTPResponse.eventHead(inChunks: !head.isOld))
+        try await write(HTTPResponse.eventHead(inChunks: !head.isOld))
         for await event in events {
           let chunk = head.isOld ? event : Self.chunk(event)
-          try await socket.write(Data(chunk))
+          try await write(Data(chunk))
         }
         return false
       }
     } catch {
       return false
     }
+  }
+
+  /// Sends some bytes, unless the other side does not take them.
+  private func write(_ data: Data) async throws {
+    try await Patience.within(patience.portion) { [socket] in try await socket.write(data) }
   }
 
   private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
@@ -74,7 +85,7 @@ struct Connection: Sendable {
         HTTPResponse.refusal(431, "The headers are too long; perhaps there are old cookies.")
       case .syntax: HTTPResponse.refusal(400, "This is no request.")
       }
-    try await socket.write(answer.bytes(hasContent: true, keepsConnection: false))
+    try await answer.send(hasContent: true, keepsConnection: false, by: write)
     try await drain()
   }
 
@@ -84,7 +95,9 @@ struct Connection: Sendable {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     var count = 0
     while count < Self.drained {
-      let more = try await socket.read(atMost: 4096)
+      let more = try await Patience.within(patience.request) { [socket] in
+        try await socket.read(atMost: 4096)
+      }
       if more.isEmpty { return }
       count += more.count
     }

@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import Synchronization
 
 /// A port of this machine, and what is answered there.
 struct ConnectionListener: Sendable {
@@ -33,15 +34,26 @@ struct ConnectionListener: Sendable {
     }
   }
 
+  /// The most connections at a time; others wait until one ends.
+  ///
+  /// The usual limit of open files on macOS is 256, and a change that is read needs some, too.
+  static let mostConnections = 128
+
   /// Answers until the task is cancelled; then all connections end at once.
-  func run(_ handler: SiteHandler) async throws {
+  func run(_ handler: SiteHandler, _ patience: Patience = Patience()) async throws {
     defer { try? socket.close() }
+    let open = OpenConnections()
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
       while true {
+        while open.count >= Self.mostConnections { try await Task.sleep(for: .milliseconds(50)) }
         do {
           let socket = try await socket.accept()
-          group.addTask { await Connection(socket: socket, handler: handler).run() }
+          open.add(1)
+          group.addTask {
+            await Connection(socket: socket, handler: handler, patience: patience).run()
+            open.add(-1)
+          }
         } catch {
           try Task.checkCancellation()
           // There may be too many connections, or one was gone before it was taken.
@@ -50,6 +62,15 @@ struct ConnectionListener: Sendable {
       }
     }
   }
+}
+
+/// Counts the connections that are open.
+private final class OpenConnections: Sendable {
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock(\.self) }
+
+  func add(_ more: Int) { number.withLock { $0 += more } }
 }
 
 /// Sockets that send at once what they are given.

@@ -10,12 +10,12 @@ struct HTTPResponse {
   var location: String?
   /// The methods that are allowed, where another was used.
   var allowed: String?
-  /// The content.
-  var body: [UInt8]
+  /// The pieces of the content.
+  var body: [ArraySlice<UInt8>]
 
   /// An answer that says in words what is wrong with a request.
   static func refusal(_ status: Int, _ text: String, allowed: String? = nil) -> HTTPResponse {
-    HTTPResponse(status: status, allowed: allowed, body: Array((text + "\n").utf8))
+    HTTPResponse(status: status, allowed: allowed, body: [Array((text + "\n").utf8)[...]])
   }
 }
 
@@ -28,20 +28,41 @@ enum HTTPReply: Sendable {
 }
 
 extension HTTPResponse {
-  /// The answer as it is sent.
+  /// The most bytes that are sent at a time.
+  private static let portion = 64 * 1024
+
+  /// The answer as it is sent: portions, of which each is made when the one before has gone.
+  ///
+  /// A client that asks for much and does not read it takes no more memory than a portion.
   ///
   /// - Parameters:
   ///   - hasContent: Whether the content follows; the answer to HEAD has its length only.
   ///   - keepsConnection: Whether the connection stays open.
-  /// - Returns: The head, and the content if requested.
-  func bytes(hasContent: Bool, keepsConnection: Bool) -> Data {
+  ///   - send: Sends a portion.
+  /// - Throws: What it throws.
+  func send(
+    hasContent: Bool, keepsConnection: Bool, by send: (Data) async throws -> Void
+  ) async throws {
+    let length = body.reduce(0) { $0 + $1.count }
     var head = [
       "HTTP/1.1 \(status) \(Self.phrases[status] ?? "")", "Content-Type: \(type)",
-      "Content-Length: \(body.count)", "Connection: \(keepsConnection ? "keep-alive" : "close")",
+      "Content-Length: \(length)", "Connection: \(keepsConnection ? "keep-alive" : "close")",
     ]
     if let location { head.append("Location: \(location)") }
     if let allowed { head.append("Allow: \(allowed)") }
-    return Self.data(head) + (hasContent ? Data(body) : Data())
+    var waiting = Self.data(head)
+    for piece in hasContent ? body : [] {
+      var rest = piece
+      while !rest.isEmpty {
+        let part = rest.prefix(max(1, Self.portion - waiting.count))
+        waiting.append(contentsOf: part)
+        rest = rest[part.endIndex...]
+        guard waiting.count >= Self.portion else { continue }
+        try await send(waiting)
+        waiting = Data()
+      }
+    }
+    if !waiting.isEmpty { try await send(waiting) }
   }
 
   /// The head of an answer whose content has no known length.

@@ -24,6 +24,9 @@ struct RequestBuffer {
   private var scanned = 0
   private var lines: [String] = []
 
+  /// Tells whether nothing of a request has come yet.
+  var isEmpty: Bool { bytes.isEmpty }
+
   /// Adds what has come.
   mutating func append(_ more: [UInt8]) { bytes += more }
 

@@ -11,21 +11,18 @@ enum PreviewedPage {
   ///   - html: The page as it would be written.
   ///   - file: Its path below the root.
   ///   - version: The state of the site that it is taken from.
-  /// - Returns: The page as it is to be sent.
-  static func make(_ html: [UInt8], file: String, version: String) -> [UInt8] {
+  /// - Returns: The pieces of the page as it is to be sent. Most of them share the memory of the
+  ///   page as it would be written, however many ask for it.
+  static func make(_ html: [UInt8], file: String, version: String) -> [ArraySlice<UInt8>] {
     let head = HeadScanner(html)
-    var page: [UInt8] = []
-    page.reserveCapacity(html.count + 256)
+    var pieces: [ArraySlice<UInt8>] = []
     var start = 0
     for policy in head.policies {
-      page += html[start..<policy.lowerBound]
-      page += admitting(html[policy]).utf8
+      pieces += [html[start..<policy.lowerBound], Array(admitting(html[policy]).utf8)[...]]
       start = policy.upperBound
     }
-    page += html[start..<head.end]
-    page += script(file: file, version: version).utf8
-    page += html[head.end...]
-    return page
+    let script = Array(script(file: file, version: version).utf8)
+    return pieces + [html[start..<head.end], script[...], html[head.end...]]
   }
 
   /// A page shown in place of one that does not exist, in a site that has none for the purpose.

@@ -9,6 +9,8 @@ import Foundation
 public struct PreviewServer: Sendable {
   private let site: any PreviewedSite
   private let port: UInt16
+  /// How long clients are waited for.
+  var patience = Patience()
   private let report: @Sendable (PreviewEvent) -> Void
 
   /// Prepares a preview.
@@ -47,7 +49,8 @@ public struct PreviewServer: Sendable {
     do {
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask {
-          try await listener.run(SiteHandler(site: live, hosts: Self.hosts(listener.port)))
+          try await listener.run(
+            SiteHandler(site: live, hosts: Self.hosts(listener.port)), patience)
         }
         group.addTask {
           while true {

@@ -35,9 +35,9 @@ struct SiteHandler: Sendable {
   private func own(_ name: Substring) -> HTTPResponse {
     switch name {
     case "reload.js":
-      HTTPResponse(type: MediaType.of("reload.js"), body: PackageResources.reload_js)
+      HTTPResponse(type: MediaType.of("reload.js"), body: [PackageResources.reload_js[...]])
     case "overlay.css":
-      HTTPResponse(type: MediaType.of("overlay.css"), body: PackageResources.overlay_css)
+      HTTPResponse(type: MediaType.of("overlay.css"), body: [PackageResources.overlay_css[...]])
     default: .refusal(404, "There is no such file.")
     }
   }
@@ -81,6 +81,6 @@ extension HTTPResponse {
     type = MediaType.of(file)
     body =
       type.hasPrefix("text/html")
-      ? PreviewedPage.make(bytes, file: file, version: shown.version) : bytes
+      ? PreviewedPage.make(bytes, file: file, version: shown.version) : [bytes[...]]
   }
 }

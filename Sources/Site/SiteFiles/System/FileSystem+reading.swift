@@ -55,8 +55,33 @@ extension FileSystem {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
+    return try bytes(of: descriptor, path, size: Int(status.st_size))
+  }
+
+  /// The thing that is at a path, as far as one look at it says.
+  enum Found {
+    case file([UInt8])
+    /// An ordinary file of more bytes than asked for.
+    case longer
+    /// A link, a folder or something else; or nothing.
+    case other
+  }
+
+  /// Reads an ordinary file; nearly all are that, and need no other call to be known for one.
+  func found(at path: String, atMost limit: Int) throws(FileError) -> Found {
+    guard let descriptor = try? openForReading(path) else { return .other }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { return .other }
+    guard Int(status.st_size) <= limit else { return .longer }
+    return .file(try bytes(of: descriptor, path, size: Int(status.st_size)))
+  }
+
+  private func bytes(
+    of descriptor: Int32, _ path: String, size known: Int
+  ) throws(FileError) -> [UInt8] {
     // One more than there is, so that the end is met; a file that grows meanwhile is read to there.
-    let size = Int(status.st_size) + 1
+    let size = known + 1
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let start = buffer.baseAddress {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The values at hand at a place of a template, as far as they are known.
 struct TemplateScopes {
   /// Outermost first; `nil` is one of which nothing is known.
@@ -69,15 +71,16 @@ extension TemplateScopes {
   }
 
   private func findPosition(_ name: ValueName) -> NameFinding {
-    guard let innermost = name.transforms.last, let transform = ValueTransform(rawValue: innermost)
+    guard let innermost = name.transforms.last,
+      let transform = ValueTransform(rawValue: innermost.name)
     else { return .unknown }
     guard let shape = transform.shapeOfPosition else {
       return .unfit(
-        message: "'\(innermost)' is of a value, and none is named",
+        message: "'\(innermost.name)' is of a value, and none is named",
         suggestion: "write the value's name between the brackets")
     }
-    guard isElement != false else { return .unplaced("\(innermost)()") }
-    return applying(name.transforms.dropLast(), to: shape, called: "\(innermost)()")
+    guard isElement != false else { return .unplaced("\(innermost.name)()") }
+    return applying(name.transforms.dropLast(), to: shape, called: "\(innermost.name)()")
   }
 
   private func applying(_ name: ValueName, to shape: ValueShape?) -> NameFinding {
@@ -86,12 +89,12 @@ extension TemplateScopes {
 
   /// Applies transforms to a value, of which the last is the first to be done.
   private func applying(
-    _ transforms: ArraySlice<String>, to shape: ValueShape?, called text: String
+    _ transforms: ArraySlice<TransformCall>, to shape: ValueShape?, called text: String
   ) -> NameFinding {
     var shape = shape
     var text = text
-    for name in transforms.reversed() {
-      guard let transform = ValueTransform(rawValue: name) else { return .unknown }
+    for call in transforms.reversed() {
+      guard let transform = ValueTransform(rawValue: call.name) else { return .unknown }
       if transform == .index {
         return .unfit(
           message: "'index' is of the place in a list, and of no value",
@@ -99,13 +102,101 @@ extension TemplateScopes {
       }
       if let kinds = shape?.unfitKinds(for: transform) {
         return .unfit(
-          message: "'\(name)' is of \(transform.kinds.words(in: form)); "
+          message: "'\(call.name)' is of \(transform.kinds.words(in: form)); "
             + "'\(text)' is \(kinds.words(in: form))",
           suggestion: nil)
       }
+      if let fault = fault(in: call, of: transform, appliedTo: shape, called: text) { return fault }
       shape = shape?.applying(transform)
-      text = "\(name)(\(text))"
+      text = "\(call.name)(\(text))"
     }
     return shape.map(NameFinding.shape) ?? .unknown
+  }
+}
+
+// MARK: What is given to transforms
+
+extension TemplateScopes {
+  /// The first fault in what is given to a transform; `nil` if there is none.
+  private func fault(
+    in call: TransformCall, of transform: ValueTransform, appliedTo shape: ValueShape?,
+    called text: String
+  ) -> NameFinding? {
+    if transform == .inwords, let shape, !shape.mayBeDate {
+      return .unfit(message: "'inwords' is of a date; '\(text)' is none", suggestion: nil)
+    }
+    var compared = transform == .equals ? shape : nil
+    for (parameter, argument) in zip(transform.parameters, call.arguments) {
+      switch (parameter, argument) {
+      case (.key, .text(let path)):
+        guard let element = shape?.element.first else { continue }
+        switch member(at: path, of: element, of: text) {
+        case .shape(let member): compared = member
+        case .unknown: continue
+        case let fault: return fault
+        }
+      case (.key, _): continue  // Reported where the template was read.
+      case (.number, _):
+        if let fault = fault(in: argument, allowing: .number, of: call.name) { return fault }
+      case (.language, _):
+        if let fault = fault(in: argument, allowing: .string, of: call.name) { return fault }
+      case (.comparable, _):
+        let kinds = compared?.kinds.intersection(ValueTransform.equals.kinds)
+        if let fault = fault(
+          in: argument, allowing: kinds ?? ValueTransform.equals.kinds, of: call.name)
+        {
+          return fault
+        }
+      }
+    }
+    return nil
+  }
+
+  private func member(
+    at path: String, of element: ValueShape, of text: String
+  ) -> NameFinding {
+    let parts = path.split(separator: ".").map(String.init)
+    var shape = element
+    for (index, part) in parts.enumerated() {
+      guard let next = shape.members[part] else {
+        if shape.kinds.isSubset(of: .bool) { return .unknown }
+        let known = shape.members.keys.sorted()
+        let holder = ["the elements of '\(text)'"] + parts[..<index].map { "'\($0)'" }
+        return .unfit(
+          message: "\(holder.joined(separator: ", ")) have no '\(part)'",
+          suggestion: TypoSuggestion.suggestion(for: part, in: known)
+            ?? "write one of: \(known.joined(separator: ", "))")
+      }
+      shape = next
+    }
+    return .shape(shape)
+  }
+
+  private func fault(
+    in argument: TransformArgument, allowing kinds: ShapeKinds, of transform: String
+  ) -> NameFinding? {
+    let (given, text): (ShapeKinds, String)
+    switch argument {
+    case .text(let written): (given, text) = (.string, "\"\(written)\"")
+    case .number(let number): (given, text) = (.number, String(number))
+    case .value(let name):
+      switch find(name) {
+      case .shape(let shape): (given, text) = (shape.kinds, "'\(name.name)'")
+      case .unknown: return nil
+      case let fault: return fault
+      }
+    }
+    guard given.isDisjoint(with: kinds), !kinds.isEmpty else { return nil }
+    return .unfit(
+      message: "\(text) is \(given.words(in: form)); '\(transform)' needs "
+        + "\(kinds.words(in: form)) there",
+      suggestion: nil)
+  }
+}
+
+extension ValueShape {
+  /// Tells whether it may be that of a date.
+  fileprivate var mayBeDate: Bool {
+    members.isEmpty || ["year", "month", "day"].allSatisfy { members[$0] != nil }
   }
 }

@@ -58,7 +58,7 @@ package struct TemplateLibrary: Sendable {
     TemplateNode.visit(templates[name]?.nodes ?? []) { node in
       switch node.content {
       case .variable(let value, _), .section(let value, _, _):
-        if let first = value.parts.first { names.insert(first) }
+        names.formUnion(value.namedValues)
       case .text, .partial, .inherited, .block: break
       }
     }

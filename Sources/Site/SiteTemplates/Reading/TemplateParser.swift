@@ -140,7 +140,8 @@ extension TemplateParser {
     _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> [TemplateNode]? {
     if !isAlone { addSpace(&context) }
-    guard tag.name == context.opening?.name else {
+    guard let opened = context.opening?.name, tag.name == opened || tag.name == opened.transformName
+    else {
       reportStrayEnd(tag, context)
       return nil
     }
@@ -211,6 +212,15 @@ extension TemplateParser {
   private func variable(_ tag: TemplateReader.Tag, _ context: inout Context) -> NodeContent {
     addSpace(&context)
     return .variable(ValueName(tag.name), raw: tag.kind != nil)
+  }
+}
+
+extension String {
+  /// The name of the outermost transform, by which a section over what it gives may be closed:
+  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that is given nothing besides.
+  fileprivate var transformName: String? {
+    guard let call = ValueName(self).transforms.first, !call.arguments.isEmpty else { return nil }
+    return call.name
   }
 }
 

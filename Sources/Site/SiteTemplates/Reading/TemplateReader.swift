@@ -147,12 +147,38 @@ struct TemplateReader {
     }
     guard !name.transforms.isEmpty else { return }
     let known = ValueTransform.allCases.map(\.rawValue).sorted()
-    for transform in name.transforms where !known.contains(transform) {
-      diagnostics.append(
-        Diagnostic(
-          .unknownTransform, at: location, "there is no transform '\(transform)'",
-          explanation: "Transforms are: \(known.joined(separator: ", ")).",
-          suggestion: TypoSuggestion.suggestion(for: transform, in: known)))
+    for call in name.transforms {
+      guard let transform = ValueTransform(rawValue: call.name) else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownTransform, at: location, "there is no transform '\(call.name)'",
+            explanation: "Transforms are: \(known.joined(separator: ", ")).",
+            suggestion: TypoSuggestion.suggestion(for: call.name, in: known)))
+        continue
+      }
+      checkArguments(of: call, transform, at: location)
+    }
+  }
+
+  /// Checks how many arguments there are, and that a key is written as a text; what values they
+  /// name is known only when pages are.
+  private mutating func checkArguments(
+    of call: TransformCall, _ transform: ValueTransform, at location: SourceLocation
+  ) {
+    let (needed, possible) = (transform.neededArguments, transform.parameters.count)
+    let given = call.arguments.count
+    guard given >= needed, given <= possible else {
+      let expected = possible == 0 ? "nothing besides a value" : "\(possible.counted("argument"))"
+      report(
+        location, "'\(call.name)' takes \(expected), and is given \(given)",
+        suggestion: "write it as '\(transform.example)'")
+      return
+    }
+    for (parameter, argument) in zip(transform.parameters, call.arguments) where parameter == .key {
+      if case .text(let key) = argument, !key.isEmpty { continue }
+      report(
+        location, "'\(call.name)' takes the name of a part as a text between quotation marks",
+        suggestion: "write it as '\(transform.example)'")
     }
   }
 

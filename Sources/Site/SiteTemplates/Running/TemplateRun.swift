@@ -141,16 +141,36 @@ extension TemplateRun {
   /// The value of a name: looked up in the value at hand, then outwards, in the page last.
   private mutating func value(of name: ValueName) -> PageValue? {
     guard !name.transforms.isEmpty else { return plainValue(of: name) }
-    var transforms = name.transforms.compactMap(ValueTransform.init)[...]
-    // `index()` needs nothing but the place.
-    let isOfPosition = name.parts.isEmpty && !name.isLocal
-    var value =
-      isOfPosition
-      ? position.flatMap { transforms.popLast()?.applied(to: $0) } : plainValue(of: name)
-    while let transform = transforms.popLast() {
-      value = value.flatMap(transform.applied)
+    var calls = name.transforms[...]
+    var value: PageValue?
+    if name.isOfPosition, let position, let call = calls.popLast() {
+      // `index()` needs nothing but the place.
+      value = ValueTransform(rawValue: call.name)?.applied(to: position, arguments(of: call))
+    } else if !name.isOfPosition {
+      value = plainValue(of: name)
+    }
+    while let known = value, let call = calls.popLast() {
+      value = ValueTransform(rawValue: call.name)?.applied(to: known, arguments(of: call))
     }
     return value
+  }
+
+  /// The things that are given to a transform besides the value.
+  private mutating func arguments(of call: TransformCall) -> [PageValue] {
+    var arguments: [PageValue] = []
+    for argument in call.arguments {
+      switch argument {
+      case .text(let text): arguments.append(.string(text))
+      case .number(let number): arguments.append(.number(number))
+      case .value(let name): arguments.append(plainValue(of: name) ?? false)
+      }
+    }
+    if arguments.isEmpty, let implied = ValueTransform(rawValue: call.name)?.impliedValues.first,
+      let language = lookup(implied, StandardValue(rawValue: implied))?.member("language")
+    {
+      arguments.append(language)
+    }
+    return arguments
   }
 
   private mutating func plainValue(of name: ValueName) -> PageValue? {
@@ -172,12 +192,5 @@ extension TemplateRun {
       if let value = opened[index].member(name) { return value }
     }
     return nil
-  }
-}
-
-extension PageValue {
-  /// The value of a name in a dictionary.
-  fileprivate func member(_ name: String) -> PageValue? {
-    if case .dictionary(let values) = self { values[name] } else { nil }
   }
 }

@@ -59,6 +59,8 @@ public enum StandardValue: String, CaseIterable, Sendable {
   case paginator
   /// On a taxonomy's page its terms: each `title`, `address`, `count`.
   case terms
+  /// On a term's page the address of its feed; false if it has none.
+  case feed
   /// The page's address from the root, such as `/samples/`.
   case address
   /// On a page that leads to another, the other's address.
@@ -76,6 +78,9 @@ public enum StandardValue: String, CaseIterable, Sendable {
   /// The texts with a date, the newest first: as many as `newest` in `site.yml` says, each as in a
   /// list; folders' own pages are not among them.
   case newest
+  /// The pages directly in each folder, by the folder's path: `folders.notes`, `folders.guide/start`
+  /// lists those that the folder's own page lists as ``pages``.
+  case folders
   /// The terms of each taxonomy that any text names, by the taxonomy's name: `taxonomies.tags` has
   /// each `title`, `address`, `count`.
   case taxonomies

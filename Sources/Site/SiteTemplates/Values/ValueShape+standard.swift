@@ -41,8 +41,8 @@ extension StandardValue {
     case .section, .previous, .next: [false, Self.cardSpecimen]
     case .paginator: [false, Self.paginatorSpecimen]
     case .terms: [Self.termSpecimens]
-    case .target, .canonical, .image, .twin, .sourcePath: [false, "/"]
-    case .site, .data, .taxonomies: []
+    case .target, .canonical, .feed, .image, .twin, .sourcePath: [false, "/"]
+    case .site, .data, .folders, .taxonomies: []
     }
   }
 

@@ -46,12 +46,27 @@ package struct ValueShape: Sendable {
   /// The shape of the value afterwards; `nil` if its shape is unknown.
   func applying(_ transform: ValueTransform) -> ValueShape? {
     switch transform {
-    case .reversed: self
+    case .limited, .matching, .reversed, .sorted: self
+    case .grouped: element.first.map(Self.groups)
     case .first, .last: element.first
-    case .capitalized, .lowercased, .uppercased: ValueShape(of: "")
+    case .capitalized, .inwords, .lowercased, .uppercased: ValueShape(of: "")
     case .count, .index, .minusone, .plusone: ValueShape(of: 0)
-    case .empty, .equalzero, .even, .odd: ValueShape(of: true)
+    case .empty, .equals, .equalzero, .even, .odd: ValueShape(of: true)
     }
+  }
+
+  /// The shape of groups of elements of a list.
+  private static func groups(of element: ValueShape) -> ValueShape {
+    var elements = ValueShape(of: [])
+    elements.element = [element]
+    // A key is a number or a text, or false where elements have none.
+    var group = ValueShape(of: ["key": 0])
+    group.insert(["key": ""])
+    group.insert(["key": false])
+    group.members["elements"] = elements
+    var groups = ValueShape(of: [])
+    groups.element = [group]
+    return groups
   }
 
   /// The shapes of the value, if a transform gives nothing for any of them; else `nil`.

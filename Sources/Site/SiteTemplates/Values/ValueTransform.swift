@@ -1,26 +1,43 @@
 import Foundation
 
-/// A transform of a value before a template shows or tests it: `{{uppercased(title)}}`.
+/// A transform of a value before a template shows or tests it: `{{uppercased(title)}}`,
+/// `{{#limited(pages, 5)}}`.
 enum ValueTransform: String, CaseIterable {
   // Texts
   case capitalized, lowercased, uppercased
   // Texts and lists
   case reversed, empty
   // Lists
-  case count, first, last
+  case count, first, last, grouped, limited, sorted, matching
   // Numbers, and the place of an element in its list: `{{index()}}`
   case equalzero, even, index, minusone, odd, plusone
+  // Texts, numbers and conditions
+  case equals
+  // Dates
+  case inwords
 
   /// The transformed value; `nil` if it is none of those.
-  func applied(to value: PageValue) -> PageValue? {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - arguments: What is given besides; see ``parameters``.
+  /// - Returns: The value.
+  func applied(to value: PageValue, _ arguments: [PageValue] = []) -> PageValue? {
     switch value {
+    case .string, .number, .bool:
+      if self == .equals { return arguments.first.map { .bool(value == $0) } }
+    case .html, .rich, .list, .dictionary: break
+    }
+    return switch value {
     case .string(let text): applied(to: text)
-    case .list(let list): applied(to: list)
+    case .list(let list): applied(to: list, arguments)
     case .number(let number): applied(to: number)
     case .dictionary(let values):
       switch self {
       case .count: .number(values.count)
       case .empty: .bool(values.isEmpty)
+      case .inwords:
+        arguments.first?.text.flatMap { DateWords.text(of: values, in: $0) }.map(PageValue.string)
       default: nil
       }
     case .html, .rich, .bool: nil
@@ -28,12 +45,12 @@ enum ValueTransform: String, CaseIterable {
   }
 
   /// Returns what it says of the place of an element in its list.
-  func applied(to position: ElementPosition) -> PageValue? {
+  func applied(to position: ElementPosition, _ arguments: [PageValue] = []) -> PageValue? {
     switch self {
     case .first: .bool(position.index == 0)
     case .last: .bool(position.index + 1 == position.count)
     case .index: .number(position.index)
-    default: applied(to: position.index)
+    default: applied(to: .number(position.index), arguments)
     }
   }
 
@@ -48,14 +65,25 @@ enum ValueTransform: String, CaseIterable {
     }
   }
 
-  private func applied(to list: [PageValue]) -> PageValue? {
+  private func applied(to list: [PageValue], _ arguments: [PageValue]) -> PageValue? {
     switch self {
-    case .count: .number(list.count)
-    case .first: list.first
-    case .last: list.last
-    case .reversed: .list(list.reversed())
-    case .empty: .bool(list.isEmpty)
-    default: nil
+    case .count: return .number(list.count)
+    case .first: return list.first
+    case .last: return list.last
+    case .reversed: return .list(list.reversed())
+    case .empty: return .bool(list.isEmpty)
+    case .limited:
+      guard case .number(let count) = arguments.first else { return nil }
+      return .list(Array(list.prefix(max(0, count))))
+    case .sorted:
+      return arguments.first?.text.map { .list(list.sorted(byMember: $0)) }
+    case .grouped:
+      return arguments.first?.text.map { .list(list.grouped(byMember: $0)) }
+    case .matching:
+      guard arguments.count == 2, let key = arguments[0].text else { return nil }
+      // What has nothing there is the same as nothing.
+      return .list(list.filter { $0.member(at: key) == arguments[1] })
+    default: return nil
     }
   }
 
@@ -76,7 +104,56 @@ enum ValueTransform: String, CaseIterable {
   }
 }
 
+// MARK: What it takes
+
 extension ValueTransform {
+  /// Something that a transform takes besides the value.
+  enum Parameter {
+    /// The path to a part of a list's elements, such as `"date.year"`: a text that is written there.
+    case key
+    /// A number.
+    case number
+    /// What the value, or the part of an element, is compared with.
+    case comparable
+    /// A language tag; the site's own language if it is left out.
+    case language
+  }
+
+  /// The things that it takes besides the value, in order.
+  var parameters: [Parameter] {
+    switch self {
+    case .equals: [.comparable]
+    case .limited: [.number]
+    case .grouped, .sorted: [.key]
+    case .matching: [.key, .comparable]
+    case .inwords: [.language]
+    case .capitalized, .count, .empty, .equalzero, .even, .first, .index, .last, .lowercased,
+      .minusone, .odd, .plusone, .reversed, .uppercased:
+      []
+    }
+  }
+
+  /// The number of things that it must be given besides the value.
+  var neededArguments: Int { parameters.count { $0 != .language } }
+
+  /// The values that it looks up besides those that are named.
+  var impliedValues: [String] {
+    parameters.contains(.language) ? [StandardValue.site.rawValue] : []
+  }
+
+  /// An example of it, as it is written.
+  var example: String {
+    switch self {
+    case .equals: "equals(tag, \"garden\")"
+    case .limited: "limited(pages, 5)"
+    case .grouped: "grouped(pages, \"date.year\")"
+    case .sorted: "sorted(pages, \"title\")"
+    case .matching: "matching(data.team, \"role\", \"author\")"
+    case .inwords: "inwords(date)"
+    default: "\(rawValue)(title)"
+    }
+  }
+
   /// The kinds of value that something becomes of.
   var kinds: ShapeKinds {
     switch self {
@@ -84,8 +161,10 @@ extension ValueTransform {
     case .reversed: [.string, .list]
     case .empty: [.string, .list, .dictionary]
     case .count: [.list, .dictionary]
-    case .first, .last: .list
+    case .first, .last, .grouped, .limited, .matching, .sorted: .list
     case .equalzero, .even, .minusone, .odd, .plusone: .number
+    case .equals: [.string, .number, .bool]
+    case .inwords: .dictionary
     case .index: []
     }
   }
@@ -93,9 +172,11 @@ extension ValueTransform {
   /// The shape of what it says of an element's place in its list; `nil` if it says nothing of that.
   var shapeOfPosition: ValueShape? {
     switch self {
-    case .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
+    case .equals, .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
     case .index, .minusone, .plusone: ValueShape(of: 0)
-    case .capitalized, .count, .empty, .lowercased, .reversed, .uppercased: nil
+    case .capitalized, .count, .empty, .grouped, .inwords, .limited, .lowercased, .matching,
+      .reversed, .sorted, .uppercased:
+      nil
     }
   }
 }

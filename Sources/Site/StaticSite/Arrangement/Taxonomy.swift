@@ -31,6 +31,9 @@ struct Taxonomy: Sendable {
     /// The path of its page.
     var path: String { "\(taxonomy)/\(slug)/" }
 
+    /// The path of its feed.
+    var feedPath: String { path + "feed.xml" }
+
     /// The value that templates see of it where all terms are listed.
     var value: PageValue {
       [

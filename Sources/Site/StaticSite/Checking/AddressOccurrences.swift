@@ -64,8 +64,15 @@ struct AddressOccurrences {
   }
 
   /// The form in which addresses are compared: libcmark encodes what writers need not.
+  ///
+  /// Bytes beyond ASCII are encoded in it, since Swift takes texts for equal that browsers do not.
   static func key(_ url: String) -> String {
-    url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
+    let plain = url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
+    if plain.utf8.allSatisfy({ $0 < 0x80 }) { return plain }
+    return plain.utf8.map {
+      $0 < 0x80 ? String(UnicodeScalar($0)) : "%" + String($0, radix: 16, uppercase: true)
+    }
+    .joined()
   }
 }
 

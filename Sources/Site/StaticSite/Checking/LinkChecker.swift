@@ -60,9 +60,14 @@ struct LinkChecker {
       guard let target = target(link.file), !target.isUnknown,
         !target.linked.hasAnchor(link.fragment)
       else { continue }
-      reportAnchor(link, page)
+      reportAnchor(link, page, isThere: target.linked.hasAnchorComposedOtherwise(link.fragment))
     }
   }
+
+  /// The reason for which a name is not found that looks like one that is there.
+  private static let composition =
+    "There is one that looks the same and consists of other characters: an accent may be one of "
+    + "its own, or part of its letter. "
 }
 
 extension LinkChecker {
@@ -71,9 +76,10 @@ extension LinkChecker {
     switch problem {
     case .brokenURL(let url): reportAddress(url, page)
     case .missingAnchor(let url):
+      let fragment = LinkAddress(url)?.fragment ?? ""
       reportAnchor(
-        AnchorLink(
-          url: url, file: page.plan.outputPath, fragment: LinkAddress(url)?.fragment ?? ""), page)
+        AnchorLink(url: url, file: page.plan.outputPath, fragment: fragment), page,
+        isThere: page.linked.hasAnchorComposedOtherwise(fragment))
     case .repeatedAnchor(let id):
       report(
         Diagnostic(
@@ -138,6 +144,7 @@ extension LinkChecker {
       return
     }
     let isFolder = path.map { isFolderOfFiles($0) } ?? false
+    let isThere = path.map(index.isComposedOtherwise) ?? false
     for occurrence in written.occurrences(of: url, on: page) {
       let explanation =
         isFolder
@@ -147,8 +154,10 @@ extension LinkChecker {
       report(
         Diagnostic(
           .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
-          explanation: Self.resolution(of: occurrence, url) + explanation),
+          explanation: Self.resolution(of: occurrence, url) + (isThere ? Self.composition : "")
+            + explanation),
         question: path.flatMap { path in
+          if isThere { return nil }
           // A name of a letter or two resembles everything.
           let name = path.split(separator: "/").last ?? ""
           return name.count < 3 ? nil : Self.question(path, insteadOf: occurrence.written)
@@ -157,17 +166,21 @@ extension LinkChecker {
     }
   }
 
-  private mutating func reportAnchor(_ target: AnchorLink, _ page: RenderedPage) {
+  private mutating func reportAnchor(
+    _ target: AnchorLink, _ page: RenderedPage, isThere: Bool
+  ) {
     for occurrence in written.occurrences(of: target.url, on: page) {
       report(
         Diagnostic(
           .brokenAnchor, at: occurrence.location,
           "'\(occurrence.written)' leads to a page that has no place '\(target.fragment)'",
           explanation: Self.resolution(of: occurrence, target.url)
-            + "The page '/\(page.plan.path)' links to it."),
-        question: PendingDiagnostic.Question(
-          .anchors(file: target.file), target.fragment, insteadOf: occurrence.written
-        ) { "#\($0)" }, shownBy: occurrence.isData ? page : nil)
+            + (isThere ? Self.composition : "") + "The page '/\(page.plan.path)' links to it."),
+        question: isThere
+          ? nil
+          : PendingDiagnostic.Question(
+            .anchors(file: target.file), target.fragment, insteadOf: occurrence.written
+          ) { "#\($0)" }, shownBy: occurrence.isData ? page : nil)
     }
   }
 

@@ -40,7 +40,7 @@ extension Fields {
   func syntax() -> Set<MarkdownSyntax> {
     let words = MarkdownSyntax.allCases.map(\.rawValue)
     guard let named = optionalChoices("markdown", of: words) else {
-      return Set(MarkdownSyntax.allCases)
+      return MarkdownSyntax.standard
     }
     return Set(named.compactMap { MarkdownSyntax(rawValue: $0.text) })
   }

@@ -30,6 +30,10 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var pageSize: Int?
   /// The number of texts the feed holds at most.
   public var feedLength: Int
+  /// Tells whether feeds have the whole of each text, and not only its summary.
+  public var feedsWholeTexts: Bool
+  /// The taxonomies of which each term has a feed of its own.
+  public var taxonomiesWithFeeds: [String]
   /// The number of texts that are shown as the newest ones at most.
   public var newestLength: Int
   /// Tells whether there is an index for searching.
@@ -69,10 +73,11 @@ public struct SiteConfiguration: Hashable, Sendable {
     author: String? = nil, provenance: Provenance = Provenance(),
     taxonomies: [String] = standardTaxonomies,
     declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
-    feedLength: Int = 20, newestLength: Int = 5, isSearchable: Bool = false,
+    feedLength: Int = 20, feedsWholeTexts: Bool = false,
+    taxonomiesWithFeeds: [String] = [], newestLength: Int = 5, isSearchable: Bool = false,
     searchGroups: [SearchGroup] = [], isMinified: Bool = false,
     bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
-    syntax: Set<MarkdownSyntax> = Set(MarkdownSyntax.allCases),
+    syntax: Set<MarkdownSyntax> = MarkdownSyntax.standard,
     diagnosticsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
   ) {
     self.title = title
@@ -86,6 +91,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     self.until = until
     self.pageSize = pageSize
     self.feedLength = feedLength
+    self.feedsWholeTexts = feedsWholeTexts
+    self.taxonomiesWithFeeds = taxonomiesWithFeeds
     self.newestLength = newestLength
     self.isSearchable = isSearchable
     self.searchGroups = searchGroups
@@ -129,6 +136,9 @@ extension SiteConfiguration {
         until: fields.optionalDate("until"),
         pageSize: fields.optionalInt("paginate", in: 1...10_000),
         feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
+        feedsWholeTexts: fields.optionalChoice("feed-content", of: ["summary", "full"]) == "full",
+        taxonomiesWithFeeds: (fields.optionalChoices("term-feeds", of: taxonomies) ?? []).map(
+          \.text),
         newestLength: fields.int("newest", in: 1...100, default: 5),
         isSearchable: searchGroups != nil,
         searchGroups: searchGroups ?? [],
@@ -227,7 +237,8 @@ extension SiteConfiguration {
   /// - Returns: The renderer, which reads no more than the site allows for the text.
   func renderer(_ renderer: MarkdownRenderer, forText path: String) -> MarkdownRenderer {
     var renderer = renderer
-    renderer.syntax.formIntersection(syntax)
+    // What the renderer leaves out stays out; what is read only where it is asked for is added.
+    renderer.syntax = syntax.subtracting(MarkdownSyntax.standard.subtracting(renderer.syntax))
     renderer.allowsRawHTML =
       renderer.allowsRawHTML || rawHTMLFolders.contains(where: path.hasPrefix)
     return renderer

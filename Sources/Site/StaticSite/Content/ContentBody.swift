@@ -3,6 +3,7 @@ public import Diagnostics
 import Documents
 import SiteFiles
 import SiteLinks
+import Synchronization
 
 /// The body of a text as HTML.
 public final class ContentBody: Sendable {
@@ -47,6 +48,9 @@ public final class ContentBody: Sendable {
     var pages: [String: String?] = [:]
     /// The names of the data that its directives looked up.
     var data: Set<String> = []
+    /// The pictures that it shows, by their paths, with their sizes; `nil` for one whose size is not
+    /// known.
+    var pictures: [String: PictureSize?] = [:]
     /// The names of its directives, whether they are known or not.
     var directives: Set<String> = []
   }
@@ -117,6 +121,8 @@ extension SiteContent {
     renderer.allowsRawHTML = text.allowsRawHTML ?? renderer.allowsRawHTML
     // A link to a text that is not there is reported here, and leads nowhere else.
     renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
+    let pictures = PictureSizes(resolver: resolver)
+    renderer.pictureSize = { pictures.size(of: $0.url).map { ($0.width, $0.height) } }
     // A directive of the program's own comes before one that a template defines.
     let run = DirectiveRun(templates, renderer)
     for name in templates.names where renderer.directives[name] == nil {
@@ -126,7 +132,8 @@ extension SiteContent {
       text.document.body, file: text.file.path, firstLine: text.document.bodyLine)
     let met = run.met
     collector.report(contentsOf: rendered.diagnostics + met.warnings)
-    var lookups = ContentBody.Lookups(data: context.requested, directives: rendered.directives)
+    var lookups = ContentBody.Lookups(
+      data: context.requested, pictures: pictures.known, directives: rendered.directives)
     var origins: [LinkOrigin] = []
     var pendingDiagnostics: [PendingDiagnostic] = []
     for link in rendered.links + met.links {
@@ -168,6 +175,12 @@ private struct LinkResolver: Sendable {
     return ("/" + LinkAddress.encoded(path) + address.query + address.writtenFragment, nil)
   }
 
+  /// The path below `content/` of the file that an address names; `nil` if it leads elsewhere.
+  func file(of url: String) -> String? {
+    guard let address = LinkAddress(url), !address.path.isEmpty else { return nil }
+    return SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
+  }
+
   /// Says that a link leads to no text, or to one that is not published.
   func diagnostic(_ link: Link, to path: String) -> PendingDiagnostic {
     if let text = content.heldBack[path] {
@@ -182,5 +195,27 @@ private struct LinkResolver: Sendable {
         LinkAddress.encoded(
           link.url.hasPrefix("/") ? "/" + near : SitePath.relative(from: folder, to: near))
       })
+  }
+}
+
+/// The sizes of the pictures of a text, each read once.
+private final class PictureSizes: Sendable {
+  private let resolver: LinkResolver
+  private let sizes = Mutex<[String: PictureSize?]>([:])
+
+  init(resolver: LinkResolver) { self.resolver = resolver }
+
+  /// Those that were asked for, by the paths of the files.
+  var known: [String: PictureSize?] { sizes.withLock(\.self) }
+
+  /// The size of a picture; `nil` for one from elsewhere, or that does not say.
+  func size(of url: String) -> PictureSize? {
+    guard let path = resolver.file(of: url), PictureSize.mayBeKnown(of: path) else { return nil }
+    return sizes.withLock { sizes in
+      if let known = sizes[path] { return known }
+      let size = PictureSize(of: resolver.content.folder.file(path))
+      sizes.updateValue(size, forKey: path)
+      return size
+    }
   }
 }

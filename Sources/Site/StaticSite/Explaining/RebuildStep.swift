@@ -10,6 +10,8 @@ public enum RebuildStep: Hashable, Sendable {
   case link(from: String, to: String)
   /// A directive of a text looks up data.
   case data(String, requestedBy: String)
+  /// A text shows a picture that has come, gone or changed.
+  case picture(String, shownBy: String)
   /// A directive of a text is defined otherwise.
   case directive(String, in: String)
   /// The page summary of a text differs: title, description, date, terms and the like.
@@ -51,6 +53,7 @@ extension RebuildStep: CustomStringConvertible {
     case .text: "it is the page's text"
     case .link(let from, let to): "'\(from)' links to '\(to)'"
     case .data(let name, let text): "a directive in '\(text)' asks for the data '\(name)'"
+    case .picture(let file, let text): "'\(text)' shows the picture '\(file)'"
     case .directive(let name, let text): "'\(text)' has the directive '\(name)'"
     case .summary(let text): "what other pages show of '\(text)' differs"
     case .shown(let showing): showing.rawValue

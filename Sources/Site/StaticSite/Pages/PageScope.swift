@@ -54,12 +54,13 @@ extension PageScope {
     case .sections: .list(plan.related.sections.map(\.value))
     case .paginator: .optional(plan.related.paginator?.value)
     case .terms: listedTerms
+    case .feed: .optional(feed)
     case .address: .string("/" + LinkAddress.encoded(plan.path))
     case .target: redirectTarget
     case .canonical: .optional(canonical)
     case .image: .optional(image)
     case .twin: .optional(twin)
-    case .site, .data, .newest, .taxonomies: shared[name.rawValue] ?? false
+    case .site, .data, .folders, .newest, .taxonomies: shared[name.rawValue] ?? false
     }
   }
 
@@ -99,6 +100,13 @@ extension PageScope {
           "address": .string("/" + LinkAddress.encoded(term.path)),
         ]
       })
+  }
+
+  private var feed: String? {
+    guard case .term(let term) = plan.subject, configuration.baseURL != nil,
+      configuration.taxonomiesWithFeeds.contains(term.taxonomy)
+    else { return nil }
+    return "/" + LinkAddress.encoded(term.feedPath)
   }
 
   private var redirectTarget: PageValue {

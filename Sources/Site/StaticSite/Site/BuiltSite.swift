@@ -29,6 +29,26 @@ public struct BuiltSite: Sendable {
     pages.values.reduce(into: Set()) { $0.formUnion($1.linked.externalURLs) }.sorted()
   }
 
+  /// The addresses outside the site that pages link to, each with the places where texts have it; of
+  /// one that only a template has, the place that a page is made from.
+  ///
+  /// - Complexity: O(*n*).
+  public var externalLinkPlaces: [String: [SourceLocation]] {
+    var places: [String: [SourceLocation]] = [:]
+    for page in pages.values {
+      for url in Set(page.linked.externalURLs) {
+        let written = page.origins.filter { $0.url == url }.map(\.location)
+        let known = places[url, default: []]
+        if !written.isEmpty {
+          places[url] = known + written
+        } else if known.isEmpty, let source = page.plan.source {
+          places[url] = [source]
+        }
+      }
+    }
+    return places
+  }
+
   /// All files, sorted by path.
   ///
   /// - Complexity: O(*n* log *n*); files that are made on request are made.

@@ -26,6 +26,7 @@ public actor Site {
   ///   fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
+    MemoryGrowth.prepare()
     var stages = SiteStages(setup)
     let site = await stages.update(.everything, clock: clock)
     self.stages = stages

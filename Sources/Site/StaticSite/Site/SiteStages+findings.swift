@@ -13,7 +13,7 @@ extension SiteStages {
     BuiltSite(
       ready: files.ready,
       onRequest: files.onRequest(
-        configured.configuration, order.arrangement, plans.plans, pages.pages),
+        configured.configuration, order.arrangement, bodies.bodies, plans.plans, pages.pages),
       pages: pages.pages, diagnostics: diagnostics(), omissions: omissions,
       changedFiles: changedFiles, rebuild: rebuild)
   }

@@ -228,6 +228,7 @@ extension SiteStages {
     var paths = [Robots.path]
     if configuration.baseURL != nil { paths.append(Sitemap.path) }
     if shared.values?.feed != nil { paths.append(Feed.path) }
+    paths += order.arrangement.termsWithFeed(configuration).map(\.feedPath)
     if configuration.isSearchable { paths.append(SearchEntries.rootPath) }
     return paths
   }

@@ -21,8 +21,9 @@ final class TextBody: Sendable {
 
 /// The bodies of the texts that no report makes pages of, as HTML.
 ///
-/// A body depends on its text; on where the pages of the texts are that it links to; on the data
-/// that its directives looked up; and on the templates that define them.
+/// A body depends on its text; on where the pages of the texts are that it links to; on the sizes
+/// of the pictures that it shows; on the data that its directives looked up; and on the templates
+/// that define them.
 struct BodyStage: BuildStage {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
@@ -75,26 +76,30 @@ struct BodyStage: BuildStage {
   /// The texts whose bodies have to be rendered, and why.
   private func affectedTexts(_ input: BodyInput) -> [(text: ContentText, cause: BodyCause)] {
     let (all, change) = (input.content.content.texts, input.change)
+    let pictures = Set(change.files.keys.filter(PictureSize.mayBeKnown))
     let affectsOthers =
-      !change.moved.isEmpty || !change.data.isEmpty || !input.directives.isEmpty
+      !pictures.isEmpty || !change.moved.isEmpty || !change.data.isEmpty
+      || !input.directives.isEmpty
     // A text that was only edited affects no other body: no walk over all of them.
     let candidates =
       affectsOthers || change.files.count >= all.count
       ? all : change.files.keys.sorted().compactMap(input.content.text)
     return candidates.compactMap { text in
       guard !input.reportKinds.contains(text.kind) else { return nil }
-      return cause(text, change, input.directives).map { (text, $0) }
+      return cause(text, change, pictures, input.directives).map { (text, $0) }
     }
   }
 
   private func cause(
-    _ text: ContentText, _ change: ContentChange, _ directives: Affected<String>
+    _ text: ContentText, _ change: ContentChange, _ pictures: Set<String>,
+    _ directives: Affected<String>
   ) -> BodyCause? {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
     if let name = lookups.data.filter(change.data.contains).min() { return .data(name) }
     if let name = directives.intersection(lookups.directives).min() { return .directive(name) }
+    if let path = lookups.pictures.keys.filter(pictures.contains).min() { return .picture(path) }
     guard !change.moved.isEmpty else { return nil }
     return lookups.pages.keys.filter(change.moved.contains).min().map { .link(to: $0) }
   }
@@ -108,6 +113,8 @@ private enum BodyCause {
   case link(to: String)
   /// A directive looked up data of this name.
   case data(String)
+  /// It shows a picture that has come, gone or changed.
+  case picture(String)
   /// A directive of this name is defined otherwise.
   case directive(String)
 
@@ -118,6 +125,9 @@ private enum BodyCause {
     case .link(let target):
       causes.record(
         .text(path), after: causes.way(to: .text(target)), .link(from: path, to: target))
+    case .picture(let file):
+      causes.record(
+        .text(path), after: causes.way(to: .file(file)), .picture(file, shownBy: path))
     case .data(let name):
       causes.record(.text(path), after: causes.way(to: .data(name)), .data(name, requestedBy: path))
     case .directive(let name):

@@ -45,8 +45,8 @@ struct FileStage: BuildStage {
 
   /// The files that a preview does not wait for.
   func onRequest(
-    _ configuration: SiteConfiguration, _ arrangement: Arrangement, _ plans: PagePlans,
-    _ pages: [String: RenderedPage]
+    _ configuration: SiteConfiguration, _ arrangement: Arrangement, _ bodies: [String: TextBody],
+    _ plans: PagePlans, _ pages: [String: RenderedPage]
   ) -> [LazyFiles] {
     var files: [LazyFiles] = []
     if let baseURL = configuration.baseURL, ready[Sitemap.path] == nil {
@@ -59,7 +59,13 @@ struct FileStage: BuildStage {
     if ready[Feed.path] == nil {
       files.append(
         LazyFiles(prefix: Feed.path) {
-          Feed(arrangement.summaries, configuration).map { [$0.file] } ?? []
+          Feed(arrangement.summaries, configuration) { bodies[$0]?.body }.map { [$0.file] } ?? []
+        })
+    }
+    for term in arrangement.termsWithFeed(configuration) where ready[term.feedPath] == nil {
+      files.append(
+        LazyFiles(prefix: term.feedPath) {
+          Feed(term, configuration) { bodies[$0]?.body }.map { [$0.file] } ?? []
         })
     }
     if configuration.isSearchable {
@@ -79,4 +85,13 @@ struct FileInput {
   /// All pages, by the files that they are written to.
   let pages: [String: RenderedPage]
   let others: [OutputFile]
+}
+
+extension Arrangement {
+  /// The terms that have a feed of their own.
+  func termsWithFeed(_ configuration: SiteConfiguration) -> [Taxonomy.Term] {
+    guard configuration.baseURL != nil else { return [] }
+    return taxonomies.filter { configuration.taxonomiesWithFeeds.contains($0.name) }
+      .flatMap(\.terms)
+  }
 }

@@ -88,6 +88,7 @@ struct SiteValues: Sendable, Equatable {
       "site": .dictionary(site.merging(origin) { own, _ in own }),
       "data": .dictionary(data),
       StandardValue.newest.rawValue: lists.newest,
+      StandardValue.folders.rawValue: lists.folders,
       StandardValue.taxonomies.rawValue: lists.taxonomies,
     ]
   }
@@ -96,12 +97,14 @@ struct SiteValues: Sendable, Equatable {
 /// The lists that every page may show; each is empty while no template names it.
 struct SharedLists: Sendable, Equatable {
   /// The names that templates know them by.
-  static let names = Set([StandardValue.newest, .taxonomies].map(\.rawValue))
+  static let names = Set([StandardValue.newest, .folders, .taxonomies].map(\.rawValue))
 
   /// The names of those that were made.
   var named: Set<String> = []
   /// The newest texts, each as in a list.
   var newest: PageValue = []
+  /// The pages directly in each folder, by the folder's path.
+  var folders: PageValue = [:]
   /// The terms of each taxonomy, by its name.
   var taxonomies: PageValue = [:]
 }
@@ -117,6 +120,13 @@ extension SharedLists {
     self.init(named: named)
     if named.contains(StandardValue.newest.rawValue) {
       newest = .list(Self.newest(count, of: arrangement.summaries).map(\.value))
+    }
+    if named.contains(StandardValue.folders.rawValue) {
+      folders = .dictionary(
+        Dictionary(
+          uniqueKeysWithValues: arrangement.folders.filter { !$0.isEmpty }.map { folder in
+            (String(folder.dropLast()), .list(arrangement.pages(in: folder).map(\.value)))
+          }))
     }
     if named.contains(StandardValue.taxonomies.rawValue) {
       taxonomies = .dictionary(

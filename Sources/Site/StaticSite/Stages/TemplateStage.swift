@@ -53,8 +53,14 @@ struct TemplateStage: BuildStage {
       ?? DirectiveTemplates()
     assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
       collector.collect { () throws(DiagnosticError) in
-        AssetLibrary.Asset(
-          file: OutputFile(path: file.relativePath, bytes: try file.bytes()), source: file.path)
+        // A byte-order mark would be in the middle of a bundle.
+        let bytes = try file.bytes()
+        let isMarked =
+          ["css", "js"].contains(file.pathExtension) && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        return AssetLibrary.Asset(
+          file: OutputFile(
+            path: file.relativePath, bytes: isMarked ? Array(bytes.dropFirst(3)) : bytes),
+          source: file.path)
       }
     }
     namedValues = library?.namedValues ?? []
@@ -117,7 +123,7 @@ struct TemplateStage: BuildStage {
     let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
       let name = String(file.relativePath.dropLast(".mustache".count))
       let text = collector.collect { () throws(DiagnosticError) in
-        let text = try file.text()
+        let text = String(try file.text().trimmingPrefix("\u{FEFF}"))
         guard name.hasPrefix(DirectiveTemplates.folder) else { return text }
         let (declaration, shown) = try DirectiveTemplates.split(text, file: file.path)
         directives[DirectiveTemplates.name(ofTemplate: name)] = declaration

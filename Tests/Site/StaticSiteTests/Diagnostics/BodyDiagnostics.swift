@@ -22,6 +22,7 @@ extension SiteDiagnosticTests {
       body: "# D\u{0}\n\té `f\u{1B}`\u{1}\r\n\u{C}g\n\n    \u{7F}\n",
       "content/a.md:4:4: error: a control character stands here: U+0000 [control-character]",
       "content/a.md:5:6: error: a control character stands here: U+001B [control-character]",
+      "content/a.md:5:8: error: a control character stands here: U+0001 [control-character]",
       "content/a.md:8:5: error: a control character stands here: U+007F [control-character]"),
     WrongSite(
       body: "[b](javascript:alert(1))\n",
@@ -86,7 +87,11 @@ extension SiteDiagnosticTests {
       "content/a.md:7:1: error: the table's head has 2 cells, this line 1 [table-columns]"),
     WrongSite(
       body: String(repeating: "> ", count: 50_000) + "<b>\n",
-      "content/a.md:4:100001: error: raw HTML is not allowed here [raw-html]"),
+      "content/a.md:4:1: error: more than 200 lists and quotations begin on one line [deep-nesting]"
+    ),
+    WrongSite(
+      body: String(repeating: "> ", count: 200) + "<b>\n",
+      "content/a.md:4:401: error: raw HTML is not allowed here [raw-html]"),
     WrongSite(
       body: String(repeating: "[", count: 50_000) + "](x.md)\n",
       "content/a.md:4:50000: error: there is no text 'x.md' [broken-link]; did you mean 'a.md'?"),

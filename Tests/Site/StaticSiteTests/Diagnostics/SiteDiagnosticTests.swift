@@ -20,7 +20,8 @@ import Testing
 
   /// All ids but `busy`, which takes a second build at the same time.
   static let ids: Set<DiagnosticID> = [
-    .brokenAnchor, .brokenLink, .caseCollision, .controlCharacter, .duplicateKey, .emptyTitle,
+    .brokenAnchor, .brokenLink, .caseCollision, .controlCharacter, .deepNesting, .duplicateKey,
+    .emptyTitle,
     .endlessTemplate, .fileInTheWay,
     .frontMatterMissing, .frontMatterOpen, .jsonSyntax, .missingAlternativeText,
     .folderWithoutPage, .missingKey, .notASite, .notUTF8, .openCode, .outOfBounds, .pathClash,

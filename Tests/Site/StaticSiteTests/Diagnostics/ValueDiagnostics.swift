@@ -159,7 +159,8 @@ extension SiteDiagnosticTests {
       "templates/page.mustache:1:13: error: the parentheses do not match [template-syntax]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}\n<p>\u{0}{{title}}\u{1B}</p>",
-      "templates/page.mustache:2:4: error: a control character stands here: U+0000 [control-character]"
+      "templates/page.mustache:2:4: error: a control character stands here: U+0000 [control-character]",
+      "templates/page.mustache:2:14: error: a control character stands here: U+001B [control-character]"
     ),
   ]
 }

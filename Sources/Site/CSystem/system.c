@@ -1,10 +1,14 @@
 #define _GNU_SOURCE
-#include "exchange.h"
+#include "system.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <unistd.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 int counterpoint_exchange(const char *first, const char *second) {
 #if defined(__APPLE__)
@@ -28,5 +32,15 @@ int counterpoint_synchronize(const char *folder) {
 #else
   sync();
   return 0;
+#endif
+}
+
+void counterpoint_grow_memory_by(int bytes) {
+#ifdef __GLIBC__
+  mallopt(M_TOP_PAD, bytes);
+  mallopt(M_MMAP_THRESHOLD, bytes);
+  mallopt(M_TRIM_THRESHOLD, 8 * bytes);
+#else
+  (void)bytes;
 #endif
 }

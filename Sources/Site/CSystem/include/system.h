@@ -1,5 +1,5 @@
-#ifndef COUNTERPOINT_EXCHANGE_H
-#define COUNTERPOINT_EXCHANGE_H
+#ifndef COUNTERPOINT_SYSTEM_H
+#define COUNTERPOINT_SYSTEM_H
 
 // Swift cannot see the system's calls for these: Glibc declares its own for GNU sources only.
 
@@ -12,5 +12,11 @@ int counterpoint_exchange(const char *first, const char *second);
 ///
 /// Returns 0, or the error number.
 int counterpoint_synchronize(const char *folder);
+
+/// Lets the program's memory grow and shrink by so many bytes at a time, where the system's library
+/// can be told so.
+///
+/// What is larger than that goes back to the system when it is freed.
+void counterpoint_grow_memory_by(int bytes);
 
 #endif

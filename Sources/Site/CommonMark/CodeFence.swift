@@ -1,0 +1,110 @@
+import HTMLTags
+
+/// The info of a block of code: its language, and behind it what else readers are to see.
+///
+/// ```` ```swift title="Oboe.swift" {2,4-6} ```` has a title, and four lines that are marked. What
+/// else is there means nothing here, as to other readers of Markdown.
+struct CodeFence {
+  /// The language; empty if there is none.
+  let language: String
+  let title: String?
+  /// The lines that are marked, from 1.
+  let markedLines: [ClosedRange<Int>]
+
+  /// Reads an info.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ info: String) {
+    var rest = info[...]
+    language = String(rest.prefix { !$0.isWhitespace })
+    rest = rest.dropFirst(language.count)
+    var title: String?
+    var lines: [ClosedRange<Int>] = []
+    while let first = rest.first {
+      if first == "{", let end = rest.firstIndex(of: "}") {
+        lines += Self.lines(rest[..<end].dropFirst()) ?? []
+        rest = rest[end...].dropFirst()
+      } else if rest.hasPrefix(Self.titleMark) {
+        rest = rest.dropFirst(Self.titleMark.count)
+        let text = rest.prefix { $0 != "\"" }
+        if text.endIndex < rest.endIndex, !text.isEmpty { title = String(text) }
+        rest = rest[text.endIndex...].dropFirst()
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    self.title = title
+    markedLines = lines
+  }
+
+  private static let titleMark = "title=\""
+
+  /// The lines between braces; `nil` if something else is there.
+  private static func lines(_ text: Substring) -> [ClosedRange<Int>]? {
+    var lines: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { Int($0.filter { $0 != " " }) }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, first > 0, last >= first
+      else { return nil }
+      lines.append(first...last)
+    }
+    return lines
+  }
+
+  /// The first of the marked lines that a code of so many lines does not have.
+  func lineOutside(of count: Int) -> Int? {
+    markedLines.lazy.map(\.upperBound).first { $0 > count }
+  }
+
+  /// Tells whether it asks for nothing but a language.
+  var isPlain: Bool { title == nil && markedLines.isEmpty }
+
+  /// The block as HTML.
+  ///
+  /// - Parameter code: The HTML between `<code>` and `</code>`.
+  /// - Returns: The HTML, in a figure if there is a title.
+  /// - Complexity: O(*n*).
+  func html(around code: String) -> String {
+    let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
+    let shown = markedLines.isEmpty ? code : marked(code)
+    let block = "<pre><code\(attribute)>\(shown)</code></pre>"
+    guard let title else { return block }
+    return "<figure class=\"code\">\n<figcaption>\(title.escapedForHTML)</figcaption>\n\(block)\n"
+      + "</figure>"
+  }
+
+  /// Marks lines of HTML; an element that goes on over a mark's edge ends there and begins again.
+  private func marked(_ html: String) -> String {
+    var isMarked = Set<Int>()
+    let lines = html.split(separator: "\n", omittingEmptySubsequences: false)
+    for range in markedLines { isMarked.formUnion(range.clamped(to: 1...max(1, lines.count))) }
+    var open: [Substring] = []
+    var result: [String] = []
+    for (index, line) in lines.enumerated() {
+      let before = open
+      var rest = line
+      while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+        if rest[start...].hasPrefix("</") {
+          _ = open.popLast()
+        } else {
+          open.append(rest[start...end])
+        }
+        rest = rest[rest.index(after: end)...]
+      }
+      guard isMarked.contains(index + 1), index + 1 < lines.count || !line.isEmpty else {
+        result.append(String(line))
+        continue
+      }
+      result.append(
+        Self.ends(of: before) + "<mark>" + before.joined() + line + Self.ends(of: open) + "</mark>"
+          + open.joined())
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The end tags of elements, the innermost first.
+  private static func ends(of tags: [Substring]) -> String {
+    tags.reversed().map { "</\($0.dropFirst().prefix { $0.isLetter || $0.isNumber })>" }.joined()
+  }
+}

@@ -1,0 +1,136 @@
+import CCMark
+import HTMLTags
+
+/// Puts lists of terms and definitions in the place of the paragraphs that libcmark takes them for.
+///
+/// A term is a line, or several; a definition begins on a line of its own with `: `, below its term
+/// or below an empty line, and may go on with blocks that are indented. Definitions that follow one
+/// another are one list.
+struct DefinitionLists {
+  /// The tag of a list's node.
+  private static let tag = -4
+
+  let source: SourceText
+
+  /// Replaces the paragraphs below a root.
+  ///
+  /// - Complexity: O(*n*).
+  func replaceParagraphs(in root: Node) {
+    var current: Node? = root
+    while let node = current {
+      guard node.kind == CMARK_NODE_PARAGRAPH, var entry = entry(in: node) else {
+        current = node.following(in: root)
+        continue
+      }
+      var before = node.previous
+      if entry.terms.isEmpty, before?.tag != Self.tag {
+        guard let term = before, term.kind == CMARK_NODE_PARAGRAPH else {
+          current = node.followingSubtree(in: root)
+          continue
+        }
+        entry.terms = lines(of: term).map(\.nodes)
+        entry.termParagraph = term
+        before = term.previous
+      }
+      guard let list = before?.tag == Self.tag ? before : makeList(before: node) else { return }
+      let further = node.next.flatMap { $0.tag == Continuations.tag ? $0 : nil }
+      add(entry, further, from: node, to: list)
+      current = list.followingSubtree(in: root)
+    }
+  }
+
+  /// The terms and definitions of a paragraph.
+  private struct Entry {
+    var terms: [[Node]] = []
+    var definitions: [[Node]] = []
+    /// The paragraph that the terms are in, if it is another one.
+    var termParagraph: Node?
+  }
+
+  fileprivate struct Line {
+    let number: Int
+    var nodes: [Node] = []
+    /// The end of the line.
+    var end: Node?
+  }
+
+  /// The terms and definitions in a paragraph; `nil` if there is no definition.
+  private func entry(in paragraph: Node) -> Entry? {
+    var entry = Entry()
+    let lines = lines(of: paragraph)
+    guard lines.contains(where: isDefinition) else { return nil }
+    var end: Node?
+    for line in lines {
+      if isDefinition(line) {
+        entry.definitions.append(line.nodes)
+      } else if entry.definitions.isEmpty {
+        entry.terms.append(line.nodes)
+      } else {
+        // A line that goes on with a definition.
+        entry.definitions[entry.definitions.count - 1] += [end].compactMap(\.self) + line.nodes
+      }
+      end = line.end
+    }
+    return entry
+  }
+
+  private func lines(of paragraph: Node) -> [Line] {
+    var lines = [Line(number: paragraph.startLine)]
+    for child in paragraph.children {
+      let last = lines.count - 1
+      if child.kind == CMARK_NODE_SOFTBREAK || child.kind == CMARK_NODE_LINEBREAK {
+        lines[last].end = child
+        lines.append(Line(number: lines[last].number + 1 + lines[last].breaks))
+      } else {
+        lines[last].nodes.append(child)
+      }
+    }
+    return lines
+  }
+
+  /// Tells whether a line is a definition; its mark may be escaped, which the tree does not show.
+  private func isDefinition(_ line: Line) -> Bool {
+    guard let text = line.nodes.first, text.kind == CMARK_NODE_TEXT else { return false }
+    let bytes = text.literal.utf8
+    guard bytes.first == UInt8(ascii: ":"), bytes.dropFirst().first?.isBlank == true else {
+      return false
+    }
+    let written = source[line.number].drop { $0.isBlank || "> *+-".utf8.contains($0) }
+    return written.first == UInt8(ascii: ":")
+  }
+
+  private func makeList(before node: Node) -> Node? {
+    guard let list = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
+    cmark_node_set_on_enter(list, "<dl>")
+    cmark_node_set_on_exit(list, "</dl>")
+    cmark_node_set_user_data(list, UnsafeMutableRawPointer(bitPattern: Self.tag))
+    cmark_node_insert_before(node.pointer, list)
+    return Node(list)
+  }
+
+  /// Moves what a paragraph says to the end of a list, and the paragraph away.
+  private func add(_ entry: Entry, _ further: Node?, from paragraph: Node, to list: Node) {
+    for definition in entry.definitions {
+      guard let text = definition.first else { continue }
+      text.setLiteral(String(text.literal.dropFirst().drop { $0 == " " || $0 == "\t" }))
+    }
+    let isLoose = entry.termParagraph != nil || further != nil
+    let (start, end) = isLoose ? ("<dd>\n<p>", "</p>\n</dd>\n") : ("<dd>", "</dd>\n")
+    var pieces = entry.terms.map {
+      Node.HTMLPiece(before: "<dt>", children: $0, after: "</dt>\n")
+    }
+    pieces += entry.definitions.map { Node.HTMLPiece(before: start, children: $0, after: end) }
+    if further != nil { pieces[pieces.count - 1].after = "</p>" }
+    cmark_node_append_child(list.pointer, paragraph.pointer)
+    paragraph.replace(pieces)
+    entry.termParagraph?.remove()
+    guard let further else { return }
+    cmark_node_set_on_exit(further.pointer, "</dd>")
+    cmark_node_append_child(list.pointer, further.pointer)
+  }
+}
+
+extension DefinitionLists.Line {
+  /// The number of the text's lines that end within it, in emphasis that goes over several.
+  fileprivate var breaks: Int { nodes.reduce(0) { $0 + $1.lineBreaks } }
+}

@@ -1,0 +1,67 @@
+/// What a text may hold, as one look at its bytes finds.
+///
+/// Every text is looked through for what few of them hold. Two numbers are looked up for each byte,
+/// without a branch: what pairs it may begin, and what pairs it may end.
+struct TextFeatures: OptionSet {
+  let rawValue: UInt16
+
+  /// A mark beyond CommonMark, or one of another dialect.
+  static let marks = TextFeatures(rawValue: 0x00FF)
+  /// A reference to a character by its number.
+  static let references = TextFeatures(rawValue: 0x0100)
+  /// What ``SyntaxMarks`` replaces.
+  static let replaced = TextFeatures(rawValue: 0x0600)
+  /// The definition of a link, or of a note.
+  static let definitions = TextFeatures(rawValue: 0x0800)
+  /// A character that no page can hold.
+  static let forbidden = TextFeatures(rawValue: 0x3000)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Looks through a text.
+  ///
+  /// - Complexity: O(*n*).
+  init(of text: String) {
+    var text = text
+    let found = text.withUTF8 { bytes in
+      Self.beginning.withUnsafeBufferPointer { beginning in
+        Self.ending.withUnsafeBufferPointer { ending in
+          var found: UInt16 = 0
+          for (byte, next) in zip(bytes, bytes.dropFirst()) {
+            found |= beginning[Int(byte)] & ending[Int(next)]
+          }
+          // Anything may follow the last byte.
+          return found | (bytes.last.map { beginning[Int($0)] & ending[0x20] } ?? 0)
+        }
+      }
+    }
+    self.init(rawValue: found)
+  }
+
+  /// The characters with which each feature begins, and those after them, in the order of the bits.
+  ///
+  /// Where those after them are `nil`, they are every byte.
+  private static let pairs: [(first: [UInt8], second: [UInt8]?)] = [
+    (bytes("~@$"), nil), (bytes("["), bytes("^! xXT[")), (bytes("!?=%"), bytes("!?=%")),
+    (bytes("8"), bytes("<")), (bytes("{"), bytes("{%#:. ")), (bytes(":/"), bytes(":/")),
+    (bytes(":"), bytes("abcdefghijklmnopqrstuvwxyz+")), (bytes("wW"), bytes("wW")),
+    (bytes("&"), bytes("#")), (bytes("\\"), bytes("~[")), (bytes("["), bytes("^")),
+    (bytes("]"), bytes(":")),
+    ((0..<0x20).filter { ![0x09, 0x0A, 0x0C, 0x0D].contains($0) } + [0x7F], nil), ([0xEF], [0xBF]),
+  ]
+
+  private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// For each byte a bit for every pair of sets that it may begin.
+  private static let beginning = table(of: pairs.map(\.first))
+  /// For each byte a bit for every pair of sets that it may end.
+  private static let ending = table(of: pairs.map { $0.second ?? Array(0...255) })
+
+  private static func table(of sets: [[UInt8]]) -> [UInt16] {
+    var table = [UInt16](repeating: 0, count: 256)
+    for (number, set) in sets.enumerated() {
+      for byte in set { table[Int(byte)] |= 1 << number }
+    }
+    return table
+  }
+}

@@ -1,0 +1,13 @@
+/// Swift takes two texts for equal that look the same, such as `é` as one character and as an `e` with
+/// an accent of its own; browsers, servers and most file systems compare bytes.
+extension String {
+  /// Tells whether another text consists of the same bytes.
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension Set<String> {
+  /// Tells whether a text of the same bytes is in the set.
+  func containsExactly(_ text: String) -> Bool {
+    firstIndex(of: text).map { self[$0].hasSameBytes(as: text) } ?? false
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import SiteFiles
+
+/// The width and height of a picture in pixels, as the head of its file says.
+struct PictureSize: Hashable, Sendable {
+  let width: Int
+  let height: Int
+
+  /// The number of bytes that are looked at: profiles and previews may stand before the size.
+  private static let headLength = 256 * 1024
+
+  /// Tells whether a file's name is that of a picture whose size can be known.
+  static func mayBeKnown(of path: String) -> Bool {
+    let ending = path.lowercased()
+    return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"].contains(where: ending.hasSuffix)
+  }
+
+  /// The size of a picture; `nil` if there is no such file, or its head does not say.
+  init?(of file: SourceFolder.File) {
+    guard Self.mayBeKnown(of: file.relativePath), (try? file.stamp()) != nil,
+      let handle = FileHandle(forReadingAtPath: file.path)
+    else { return nil }
+    defer { try? handle.close() }
+    guard let head = try? handle.read(upToCount: Self.headLength) else { return nil }
+    self.init(head: [UInt8](head))
+  }
+
+  /// The size that the first bytes of a picture say: PNG, JPEG, GIF, WebP or SVG.
+  init?(head: [UInt8]) {
+    let head = PictureHead(bytes: head)
+    guard let (width, height) = head.png ?? head.gif ?? head.webP ?? head.jpeg ?? head.svg,
+      width > 0, height > 0
+    else { return nil }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The first bytes of a picture.
+private struct PictureHead {
+  typealias Size = (width: Int, height: Int)
+
+  let bytes: [UInt8]
+
+  /// The number in some bytes, the highest first; `nil` beyond the end.
+  private func number(at index: Int, count: Int) -> Int? {
+    guard index >= 0, index + count <= bytes.count else { return nil }
+    return bytes[index..<(index + count)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The number in some bytes, the lowest first; `nil` beyond the end.
+  private func reversedNumber(at index: Int, count: Int) -> Int? {
+    guard index >= 0, index + count <= bytes.count else { return nil }
+    return bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private func holds(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { index >= 0 && bytes.dropFirst(index).starts(with: $0) }
+  }
+
+  // Portable Network Graphics (Third Edition), W3C 2025: the first chunk is IHDR.
+  var png: Size? {
+    guard holds("PNG", at: 1), holds("IHDR", at: 12), let width = number(at: 16, count: 4),
+      let height = number(at: 20, count: 4)
+    else { return nil }
+    return (width, height)
+  }
+
+  // Graphics Interchange Format, Version 89a, CompuServe 1990: the logical screen.
+  var gif: Size? {
+    guard holds("GIF8", at: 0), let width = reversedNumber(at: 6, count: 2),
+      let height = reversedNumber(at: 8, count: 2)
+    else { return nil }
+    return (width, height)
+  }
+
+  // RFC 9649, WebP Image Format (2024).
+  var webP: Size? {
+    guard holds("RIFF", at: 0), holds("WEBP", at: 8) else { return nil }
+    if holds("VP8X", at: 12), let width = reversedNumber(at: 24, count: 3),
+      let height = reversedNumber(at: 27, count: 3)
+    {
+      return (width + 1, height + 1)
+    }
+    if holds("VP8L", at: 12), let bits = reversedNumber(at: 21, count: 4) {
+      return (bits & 0x3FFF + 1, (bits >> 14) & 0x3FFF + 1)
+    }
+    guard holds("VP8 ", at: 12), let width = reversedNumber(at: 26, count: 2),
+      let height = reversedNumber(at: 28, count: 2)
+    else { return nil }
+    return (width & 0x3FFF, height & 0x3FFF)
+  }
+
+  // ITU-T T.81 (1992): the segments up to the one that begins the frame.
+  var jpeg: Size? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    var isTurned = false
+    while let marker = number(at: index, count: 2), marker > 0xFF00 {
+      // Any number of 0xFF may stand before a marker.
+      if marker == 0xFFFF {
+        index += 1
+        continue
+      }
+      guard let length = number(at: index + 2, count: 2), length >= 2 else { return nil }
+      let isFrame =
+        (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
+      if isFrame, let height = number(at: index + 5, count: 2),
+        let width = number(at: index + 7, count: 2)
+      {
+        return isTurned ? (height, width) : (width, height)
+      }
+      if marker == 0xFFE1, holds("Exif", at: index + 4) {
+        isTurned = isTurnedByExif(from: index + 10)
+      }
+      index += 2 + length
+    }
+    return nil
+  }
+
+  // Exif 3.0, CIPA 2023: orientations from 5 on show the picture on its side, as browsers do.
+  private func isTurnedByExif(from start: Int) -> Bool {
+    let isReversed = holds("II", at: start)
+    func read(_ index: Int, _ count: Int) -> Int? {
+      isReversed
+        ? reversedNumber(at: start + index, count: count) : number(at: start + index, count: count)
+    }
+    guard let directory = read(4, 4), let count = read(directory, 2) else { return false }
+    for entry in 0..<min(count, 100) {
+      let place = directory + 2 + 12 * entry
+      if read(place, 2) == 0x0112 { return (5...8).contains(read(place + 8, 2) ?? 1) }
+    }
+    return false
+  }
+
+  // Scalable Vector Graphics 2, W3C 2018: lengths without a unit are pixels; else the view box says
+  // how wide it is for its height.
+  var svg: Size? {
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    guard let tag = text.firstMatch(of: #/<svg\b[^>]*>/#)?.output else { return nil }
+    func attribute(_ name: String) -> Substring? {
+      guard
+        let start = tag.firstRange(of: " \(name)=\"")?.upperBound
+          ?? tag.firstRange(of: "\n\(name)=\"")?.upperBound
+      else { return nil }
+      return tag[start...].prefix { $0 != "\"" }
+    }
+    func pixels(_ text: Substring?) -> Int? {
+      guard let match = text?.wholeMatch(of: #/\s*([0-9.]+)(px)?\s*/#), let number = Double(match.1)
+      else { return nil }
+      return Int(exactly: number.rounded())
+    }
+    if let width = pixels(attribute("width")), let height = pixels(attribute("height")) {
+      return (width, height)
+    }
+    let box = (attribute("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap(Double.init)
+    guard box.count == 4, let width = Int(exactly: box[2].rounded()),
+      let height = Int(exactly: box[3].rounded())
+    else { return nil }
+    return (width, height)
+  }
+}
