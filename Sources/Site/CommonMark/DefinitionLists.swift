@@ -47,7 +47,7 @@ struct DefinitionLists {
     var termParagraph: Node?
   }
 
-  fileprivate struct Line {
+  fileprivate struct ParagraphLine {
     let number: Int
     var nodes: [Node] = []
     /// The end of the line.
@@ -74,13 +74,13 @@ struct DefinitionLists {
     return entry
   }
 
-  private func lines(of paragraph: Node) -> [Line] {
-    var lines = [Line(number: paragraph.startLine)]
+  private func lines(of paragraph: Node) -> [ParagraphLine] {
+    var lines = [ParagraphLine(number: paragraph.startLine)]
     for child in paragraph.children {
       let last = lines.count - 1
       if child.kind == CMARK_NODE_SOFTBREAK || child.kind == CMARK_NODE_LINEBREAK {
         lines[last].end = child
-        lines.append(Line(number: lines[last].number + 1 + lines[last].breaks))
+        lines.append(ParagraphLine(number: lines[last].number + 1 + lines[last].breaks))
       } else {
         lines[last].nodes.append(child)
       }
@@ -89,7 +89,7 @@ struct DefinitionLists {
   }
 
   /// Tells whether a line is a definition; its mark may be escaped, which the tree does not show.
-  private func isDefinition(_ line: Line) -> Bool {
+  private func isDefinition(_ line: ParagraphLine) -> Bool {
     guard let text = line.nodes.first, text.kind == CMARK_NODE_TEXT else { return false }
     let bytes = text.literal.utf8
     guard bytes.first == UInt8(ascii: ":"), bytes.dropFirst().first?.isBlank == true else {
@@ -130,7 +130,7 @@ struct DefinitionLists {
   }
 }
 
-extension DefinitionLists.Line {
+extension DefinitionLists.ParagraphLine {
   /// The number of the text's lines that end within it, in emphasis that goes over several.
   fileprivate var breaks: Int { nodes.reduce(0) { $0 + $1.lineBreaks } }
 }

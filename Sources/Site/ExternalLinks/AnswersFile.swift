@@ -5,7 +5,7 @@ import Foundation
 struct AnswersFile: Sendable {
   let path: String
 
-  private struct Contents: Codable {
+  private struct KeptAnswers: Codable {
     var version = 1
     var answers: [String: Answer] = [:]
   }
@@ -17,7 +17,7 @@ struct AnswersFile: Sendable {
     guard FileManager.default.fileExists(atPath: path) else { return [:] }
     do {
       let contents = try JSONDecoder().decode(
-        Contents.self, from: Data(contentsOf: URL(filePath: path)))
+        KeptAnswers.self, from: Data(contentsOf: URL(filePath: path)))
       return Dictionary(
         contents.answers.compactMap { text, answer in WebAddress(text).map { ($0, answer) } },
         uniquingKeysWith: { first, _ in first })
@@ -32,7 +32,7 @@ struct AnswersFile: Sendable {
 
   /// Keeps answers; the file is replaced as a whole.
   func write(_ answers: [WebAddress: Answer]) throws(DiagnosticError) {
-    var contents = Contents()
+    var contents = KeptAnswers()
     for (address, answer) in answers { contents.answers[address.text] = answer }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -59,7 +59,7 @@ extension FileSystem {
   }
 
   /// The thing that is at a path, as far as one look at it says.
-  enum Found {
+  enum FoundThing {
     case file([UInt8])
     /// An ordinary file of more bytes than asked for.
     case longer
@@ -68,7 +68,7 @@ extension FileSystem {
   }
 
   /// Reads an ordinary file; nearly all are that, and need no other call to be known for one.
-  func found(at path: String, atMost limit: Int) throws(FileError) -> Found {
+  func found(at path: String, atMost limit: Int) throws(FileError) -> FoundThing {
     guard let descriptor = try? openForReading(path) else { return .other }
     defer { close(descriptor) }
     var status = stat()
