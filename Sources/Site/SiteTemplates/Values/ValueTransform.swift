@@ -81,7 +81,6 @@ enum ValueTransform: String, CaseIterable {
       return arguments.first?.text.map { .list(list.grouped(byMember: $0)) }
     case .matching:
       guard arguments.count == 2, let key = arguments[0].text else { return nil }
-      // What has nothing there is the same as nothing.
       return .list(list.filter { $0.member(at: key) == arguments[1] })
     default: return nil
     }
