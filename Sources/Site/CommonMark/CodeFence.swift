@@ -20,8 +20,12 @@ struct CodeFence {
     rest = rest.dropFirst(language.count)
     var title: String?
     var lines: [ClosedRange<Int>] = []
+    // Without an end it is looked for no more, so that many braces take linear time.
+    let lastEnd = rest.lastIndex(of: "}")
     while let first = rest.first {
-      if first == "{", let end = rest.firstIndex(of: "}") {
+      if first == "{", let lastEnd, rest.startIndex < lastEnd,
+        let end = rest.firstIndex(of: "}")
+      {
         lines += Self.lines(rest[..<end].dropFirst()) ?? []
         rest = rest[end...].dropFirst()
       } else if rest.hasPrefix(Self.titleMark) {
@@ -76,9 +80,8 @@ struct CodeFence {
 
   /// Marks lines of HTML; an element that goes on over a mark's edge ends there and begins again.
   private func marked(_ html: String) -> String {
-    var isMarked = Set<Int>()
     let lines = html.split(separator: "\n", omittingEmptySubsequences: false)
-    for range in markedLines { isMarked.formUnion(range.clamped(to: 1...max(1, lines.count))) }
+    let isMarked = isMarked(ofLines: lines.count)
     var open: [Substring] = []
     var result: [String] = []
     for (index, line) in lines.enumerated() {
@@ -92,7 +95,7 @@ struct CodeFence {
         }
         rest = rest[rest.index(after: end)...]
       }
-      guard isMarked.contains(index + 1), index + 1 < lines.count || !line.isEmpty else {
+      guard isMarked[index], index + 1 < lines.count || !line.isEmpty else {
         result.append(String(line))
         continue
       }
@@ -101,6 +104,23 @@ struct CodeFence {
           + open.joined())
     }
     return result.joined(separator: "\n")
+  }
+
+  /// Says of each line of a code whether it is marked.
+  ///
+  /// - Complexity: O(*n*) in the lines and the ranges, however many lines these have.
+  private func isMarked(ofLines count: Int) -> [Bool] {
+    // Where the number of ranges that are open becomes another one.
+    var changes = [Int](repeating: 0, count: count + 1)
+    for range in markedLines where range.lowerBound <= count {
+      changes[range.lowerBound - 1] += 1
+      changes[min(range.upperBound, count)] -= 1
+    }
+    var open = 0
+    return changes.dropLast().map { change in
+      open += change
+      return open > 0
+    }
   }
 
   /// The end tags of elements, the innermost first.

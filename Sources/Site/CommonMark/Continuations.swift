@@ -8,9 +8,6 @@ import HTMLTags
 /// note's or definition's is, before the empty line, so that lines and columns stay as they are. The
 /// whole first text follows if it may define links by reference.
 struct Continuations {
-  /// The tag of a block that holds what belongs to the paragraph before.
-  static let tag = -3
-
   let source: SourceText
   /// The character that a note's mark begins with; `nil` if none is read.
   let noteMark: UInt8?
@@ -34,7 +31,7 @@ struct Continuations {
         guard let code = byLine.removeValue(forKey: item.startLine + 2),
           let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
         else { continue }
-        cmark_node_set_user_data(block, UnsafeMutableRawPointer(bitPattern: Self.tag))
+        cmark_node_set_user_data(block, UnsafeMutableRawPointer(bitPattern: Node.continuationTag))
         for child in item.children.dropFirst() { cmark_node_append_child(block, child.pointer) }
         cmark_node_replace(code.pointer, block)
         cmark_node_free(code.pointer)

@@ -7,9 +7,6 @@ import HTMLTags
 /// or below an empty line, and may go on with blocks that are indented. Definitions that follow one
 /// another are one list.
 struct DefinitionLists {
-  /// The tag of a list's node.
-  private static let tag = -4
-
   let source: SourceText
 
   /// Replaces the paragraphs below a root.
@@ -23,7 +20,7 @@ struct DefinitionLists {
         continue
       }
       var before = node.previous
-      if entry.terms.isEmpty, before?.tag != Self.tag {
+      if entry.terms.isEmpty, before?.tag != Node.definitionListTag {
         guard let term = before, term.kind == CMARK_NODE_PARAGRAPH else {
           current = node.followingSubtree(in: root)
           continue
@@ -32,8 +29,9 @@ struct DefinitionLists {
         entry.termParagraph = term
         before = term.previous
       }
-      guard let list = before?.tag == Self.tag ? before : makeList(before: node) else { return }
-      let further = node.next.flatMap { $0.tag == Continuations.tag ? $0 : nil }
+      guard let list = before?.tag == Node.definitionListTag ? before : makeList(before: node)
+      else { return }
+      let further = node.next.flatMap { $0.tag == Node.continuationTag ? $0 : nil }
       add(entry, further, from: node, to: list)
       current = list.followingSubtree(in: root)
     }
@@ -103,7 +101,7 @@ struct DefinitionLists {
     guard let list = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     cmark_node_set_on_enter(list, "<dl>")
     cmark_node_set_on_exit(list, "</dl>")
-    cmark_node_set_user_data(list, UnsafeMutableRawPointer(bitPattern: Self.tag))
+    cmark_node_set_user_data(list, UnsafeMutableRawPointer(bitPattern: Node.definitionListTag))
     cmark_node_insert_before(node.pointer, list)
     return Node(list)
   }

@@ -140,11 +140,6 @@ struct InlineSyntaxPass {
 }
 
 extension Node {
-  /// The tag of a link that was written without brackets.
-  static let bareLinkTag = -2
-  /// The tag of a mark that is no piece of a table.
-  static let markTag = -1
-
   /// A node to put beside another.
   enum InlineInsertion {
     case text(String)

@@ -41,6 +41,15 @@ extension Node {
     var tag = 0
   }
 
-  /// The tag of a piece, 0 if the node is none.
+  /// The tag of a piece, or one of those below; 0 if the node has none.
   var tag: Int { Int(bitPattern: cmark_node_get_user_data(pointer)) }
+
+  /// The tag of a mark that is no piece of a table.
+  static let markTag = -1
+  /// The tag of a link that was written without brackets.
+  static let bareLinkTag = -2
+  /// The tag of a block that holds what belongs to the paragraph before.
+  static let continuationTag = -3
+  /// The tag of a list of definitions.
+  static let definitionListTag = -4
 }

@@ -98,10 +98,13 @@ extension SourceFolder.File {
   /// - Returns: The bytes.
   /// - Throws: A fault if the file cannot be read, is no ordinary file, or is longer.
   public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
-    switch try reading({ system throws(FileError) in try system.found(at: path, atMost: limit) }) {
-    case .file(let bytes): return bytes
+    let file = try reading { system throws(FileError) in
+      try system.ordinaryFile(at: path, atMost: limit)
+    }
+    switch file {
+    case .whole(let bytes): return bytes
     case .longer: throw DiagnosticError(.tooLong(path, limit))
-    case .other: break
+    case .none: break
     }
     let size = try status().size
     guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
@@ -111,6 +114,14 @@ extension SourceFolder.File {
       }
       return bytes
     }
+  }
+
+  /// The file's first bytes, 256 KiB of a longer one.
+  ///
+  /// - Throws: A fault if the file cannot be read, or is no ordinary file.
+  package func head() throws(DiagnosticError) -> [UInt8] {
+    _ = try status()
+    return try reading { system throws(FileError) in try system.firstPortion(of: path) }
   }
 
   /// Looks at the file without reading it, in order to copy it later.

@@ -134,6 +134,18 @@ import Testing
     #expect(html.contains("<i>a\n</i><mark><i>b</i></mark><i>\nc</i>\n"))
   }
 
+  @Test("Lines and braces without end take linear time")
+  func hostileFences() {
+    let time = processorTime {
+      let lines = String(repeating: "1-100000,", count: 20_000) + "2"
+      let code = String(repeating: "a\n", count: 20_000)
+      #expect(render("```x {\(lines)}\n\(code)```\n").html.contains("<mark>a</mark>"))
+      let open = render("```x \(String(repeating: "{", count: 200_000))\nb\n```\n").html
+      #expect(!open.contains("<mark>"))
+    }
+    #expect(time < .seconds(10))
+  }
+
   @Test("A line that is not there is not marked, and reported")
   func outside() {
     let found = render("a\n\n```x {1-5}\nb\n```\n").diagnostics

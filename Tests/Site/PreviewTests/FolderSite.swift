@@ -64,7 +64,7 @@ extension DiagnosticID {
 enum RunningPreview {
   /// Runs a preview of a site, on any port.
   static func of<Result: Sendable>(
-    _ site: some PreviewedSite, _ patience: Patience = Patience(),
+    _ site: some PreviewedSite, _ timeouts: Timeouts = Timeouts(),
     _ work: @Sendable @escaping (UInt16) async throws -> Result
   ) async throws -> Result {
     let (ports, port) = AsyncStream<UInt16>.makeStream()
@@ -73,7 +73,7 @@ enum RunningPreview {
         port.yield(URL(string: address)?.port.flatMap { UInt16($0) } ?? 0)
       }
     }
-    server.patience = patience
+    server.timeouts = timeouts
     let running = Task { [server] in try await server.run() }
     defer { running.cancel() }
     var first = ports.makeAsyncIterator()

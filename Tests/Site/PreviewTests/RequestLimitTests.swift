@@ -77,19 +77,19 @@ import Testing
   }
 
   @Test func `Nobody is waited for without end`() async throws {
-    await #expect(throws: Patience.RanOut.self) {
-      try await Patience.within(.milliseconds(20)) { try await Task.sleep(for: .seconds(60)) }
+    await #expect(throws: Timeouts.TimedOut.self) {
+      try await Timeouts.within(.milliseconds(20)) { try await Task.sleep(for: .seconds(60)) }
     }
-    #expect(try await Patience.within(.seconds(60)) { 3 } == 3)
+    #expect(try await Timeouts.within(.seconds(60)) { 3 } == 3)
   }
 
   @Test(.timeLimit(.minutes(20)))
   func `Who asks and does not read, or does not finish asking, is let go`() async throws {
     let page = "<head></head>" + String(repeating: "word ", count: 2_000_000)
-    let patience = Patience(
+    let timeouts = Timeouts(
       request: .milliseconds(300), idle: .milliseconds(300), portion: .milliseconds(300))
     try await RunningPreview.of(
-      FolderSite(try WorkingFolder(["index.html": page])), patience
+      FolderSite(try WorkingFolder(["index.html": page])), timeouts
     ) { port in
       let end = " HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
       // More than may be open at a time: those after them are answered all the same.

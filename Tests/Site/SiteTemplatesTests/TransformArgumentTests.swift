@@ -58,6 +58,10 @@ import Testing
       ("{{#first(list, 2)}}{{/first}}", "'first' takes nothing besides a value, and is given 1"),
       ("{{#sorted(list, \"titel\")}}{{/sorted}}", "the elements of 'list' have no 'titel'"),
       ("{{#sorted(list, \"date.yaer\")}}{{/sorted}}", "have no 'yaer'"),
+      (
+        "{{#sorted(list, \"date\")}}{{/sorted}}",
+        "'date' is a dictionary; 'sorted' needs a text or a number or a condition there"
+      ),
       ("{{#limited(list, \"2\")}}{{/limited}}", "\"2\" is a text; 'limited' needs a number there"),
       (
         "{{#limited(list, title)}}{{/limited}}", "'title' is a text; 'limited' needs a number there"

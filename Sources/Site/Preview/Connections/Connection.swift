@@ -5,7 +5,7 @@ import Foundation
 struct Connection: Sendable {
   let socket: AsyncSocket
   let handler: SiteHandler
-  var patience = Patience()
+  var timeouts = Timeouts()
 
   /// The number of bytes of a refused request that are read.
   ///
@@ -24,7 +24,7 @@ struct Connection: Sendable {
 
   private func answer() async throws {
     var buffer = RequestBuffer()
-    var deadline = ContinuousClock.now + patience.idle
+    var deadline = ContinuousClock.now + timeouts.idle
     while true {
       do throws(RequestBuffer.Refusal) {
         while let head = try buffer.next() {
@@ -34,12 +34,12 @@ struct Connection: Sendable {
         return try await refuse(error)
       }
       let isBegun = !buffer.isEmpty
-      if !isBegun { deadline = .now + patience.idle }
-      let more = try await Patience.within(deadline - .now) { [socket] in
+      if !isBegun { deadline = .now + timeouts.idle }
+      let more = try await Timeouts.within(deadline - .now) { [socket] in
         try await socket.read(atMost: 4096)
       }
       if more.isEmpty { return }
-      if !isBegun { deadline = .now + patience.request }
+      if !isBegun { deadline = .now + timeouts.request }
       buffer.append(more)
     }
   }
@@ -70,7 +70,7 @@ struct Connection: Sendable {
 
   /// Sends some bytes, unless the other side does not take them.
   private func write(_ data: Data) async throws {
-    try await Patience.within(patience.portion) { [socket] in try await socket.write(data) }
+    try await Timeouts.within(timeouts.portion) { [socket] in try await socket.write(data) }
   }
 
   private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
@@ -95,7 +95,7 @@ struct Connection: Sendable {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     var count = 0
     while count < Self.drained {
-      let more = try await Patience.within(patience.request) { [socket] in
+      let more = try await Timeouts.within(timeouts.request) { [socket] in
         try await socket.read(atMost: 4096)
       }
       if more.isEmpty { return }

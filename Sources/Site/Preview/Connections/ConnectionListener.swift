@@ -40,7 +40,7 @@ struct ConnectionListener: Sendable {
   static let mostConnections = 128
 
   /// Answers until the task is cancelled; then all connections end at once.
-  func run(_ handler: SiteHandler, _ patience: Patience = Patience()) async throws {
+  func run(_ handler: SiteHandler, _ timeouts: Timeouts = Timeouts()) async throws {
     defer { try? socket.close() }
     let open = OpenConnections()
     try await withThrowingDiscardingTaskGroup { group in
@@ -51,7 +51,7 @@ struct ConnectionListener: Sendable {
           let socket = try await socket.accept()
           open.add(1)
           group.addTask {
-            await Connection(socket: socket, handler: handler, patience: patience).run()
+            await Connection(socket: socket, handler: handler, timeouts: timeouts).run()
             open.add(-1)
           }
         } catch {

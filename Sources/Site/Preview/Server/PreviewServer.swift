@@ -10,7 +10,7 @@ public struct PreviewServer: Sendable {
   private let site: any PreviewedSite
   private let port: UInt16
   /// How long clients are waited for.
-  var patience = Patience()
+  var timeouts = Timeouts()
   private let report: @Sendable (PreviewEvent) -> Void
 
   /// Prepares a preview.
@@ -50,7 +50,7 @@ public struct PreviewServer: Sendable {
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask {
           try await listener.run(
-            SiteHandler(site: live, hosts: Self.hosts(listener.port)), patience)
+            SiteHandler(site: live, hosts: Self.hosts(listener.port)), timeouts)
         }
         group.addTask {
           while true {

@@ -58,23 +58,31 @@ extension FileSystem {
     return try bytes(of: descriptor, path, size: Int(status.st_size))
   }
 
-  /// The thing that is at a path, as far as one look at it says.
-  enum FoundThing {
-    case file([UInt8])
-    /// An ordinary file of more bytes than asked for.
+  /// What is at a path, if it is an ordinary file and no link.
+  enum OrdinaryFile {
+    case whole([UInt8])
+    /// It has more bytes than asked for.
     case longer
-    /// A link, a folder or something else; or nothing.
-    case other
+    /// It is none, or cannot be opened.
+    case none
   }
 
   /// Reads an ordinary file; nearly all are that, and need no other call to be known for one.
-  func found(at path: String, atMost limit: Int) throws(FileError) -> FoundThing {
-    guard let descriptor = try? openForReading(path) else { return .other }
+  func ordinaryFile(at path: String, atMost limit: Int) throws(FileError) -> OrdinaryFile {
+    guard let descriptor = try? openForReading(path) else { return .none }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { return .other }
+    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { return .none }
     guard Int(status.st_size) <= limit else { return .longer }
-    return .file(try bytes(of: descriptor, path, size: Int(status.st_size)))
+    return .whole(try bytes(of: descriptor, path, size: Int(status.st_size)))
+  }
+
+  /// The first bytes of a file.
+  func firstPortion(of path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try openForReading(path, followingLinks: true)
+    defer { close(descriptor) }
+    var portions = FilePortions(descriptor, path)
+    return try portions.next()
   }
 
   private func bytes(

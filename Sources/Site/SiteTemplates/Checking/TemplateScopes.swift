@@ -131,7 +131,9 @@ extension TemplateScopes {
       case (.key, .text(let path)):
         guard let element = shape?.element.first else { continue }
         switch member(at: path, of: element, of: text) {
-        case .shape(let member): compared = member
+        case .shape(let member):
+          if let fault = fault(inKey: path, of: member, for: call.name) { return fault }
+          compared = member
         case .unknown: continue
         case let fault: return fault
         }
@@ -150,6 +152,21 @@ extension TemplateScopes {
       }
     }
     return nil
+  }
+
+  /// The fault of a key that leads to something that cannot be compared, such as `date`.
+  private func fault(
+    inKey path: String, of member: ValueShape, for transform: String
+  ) -> NameFinding? {
+    let comparable = ValueTransform.equals.kinds
+    guard !member.kinds.subtracting(.bool).isEmpty,
+      member.kinds.subtracting(.bool).isDisjoint(with: comparable)
+    else { return nil }
+    let parts = member.members.keys.sorted().map { "\(path).\($0)" }
+    return .unfit(
+      message: "'\(path)' is \(member.kinds.subtracting(.bool).words(in: form)); "
+        + "'\(transform)' needs \(comparable.words(in: form)) there",
+      suggestion: parts.isEmpty ? nil : "write one of: \(parts.joined(separator: ", "))")
   }
 
   private func member(

@@ -24,11 +24,8 @@ enum ValueTransform: String, CaseIterable {
   /// - Returns: The value.
   func applied(to value: PageValue, _ arguments: [PageValue] = []) -> PageValue? {
     switch value {
-    case .string, .number, .bool:
-      if self == .equals { return arguments.first.map { .bool(value == $0) } }
-    case .html, .rich, .list, .dictionary: break
-    }
-    return switch value {
+    case .string where self == .equals, .number where self == .equals, .bool where self == .equals:
+      arguments.first.map { .bool(value == $0) }
     case .string(let text): applied(to: text)
     case .list(let list): applied(to: list, arguments)
     case .number(let number): applied(to: number)

@@ -1,13 +1,9 @@
-import Foundation
 import SiteFiles
 
 /// The width and height of a picture in pixels, as the head of its file says.
 struct PictureSize: Hashable, Sendable {
   let width: Int
   let height: Int
-
-  /// The number of bytes that are looked at: profiles and previews may stand before the size.
-  private static let headLength = 256 * 1024
 
   /// Tells whether a file's name is that of a picture whose size can be known.
   static func mayBeKnown(of path: String) -> Bool {
@@ -17,12 +13,9 @@ struct PictureSize: Hashable, Sendable {
 
   /// The size of a picture; `nil` if there is no such file, or its head does not say.
   init?(of file: SourceFolder.File) {
-    guard Self.mayBeKnown(of: file.relativePath), (try? file.stamp()) != nil,
-      let handle = FileHandle(forReadingAtPath: file.path)
+    guard Self.mayBeKnown(of: file.relativePath), let head = try? file.head()
     else { return nil }
-    defer { try? handle.close() }
-    guard let head = try? handle.read(upToCount: Self.headLength) else { return nil }
-    self.init(head: [UInt8](head))
+    self.init(head: head)
   }
 
   /// The size that the first bytes of a picture say: PNG, JPEG, GIF, WebP or SVG.

@@ -36,8 +36,9 @@ public struct BuiltSite: Sendable {
   public var externalLinkPlaces: [String: [SourceLocation]] {
     var places: [String: [SourceLocation]] = [:]
     for page in pages.values {
+      let origins = Dictionary(grouping: page.origins, by: \.url)
       for url in Set(page.linked.externalURLs) {
-        let written = page.origins.filter { $0.url == url }.map(\.location)
+        let written = (origins[url] ?? []).map(\.location)
         let known = places[url, default: []]
         if !written.isEmpty {
           places[url] = known + written

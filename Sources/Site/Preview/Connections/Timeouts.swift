@@ -2,7 +2,7 @@
 ///
 /// Without bounds, clients that ask and do not read, or never finish asking, take all of the
 /// program's memory and all of the files that it may have open.
-struct Patience: Sendable {
+struct Timeouts: Sendable {
   /// From a request's first byte to its last.
   var request = Duration.seconds(10)
   /// From one request to the next.
@@ -11,11 +11,11 @@ struct Patience: Sendable {
   var portion = Duration.seconds(30)
 
   /// The other side took too long.
-  struct RanOut: Error {}
+  struct TimedOut: Error {}
 
   /// Does a piece of work, and cancels it when some time has passed.
   ///
-  /// - Throws: What the work throws; ``RanOut`` if it took too long.
+  /// - Throws: What the work throws; ``TimedOut`` if it took too long.
   static func within<Result: Sendable>(
     _ limit: Duration, _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -26,7 +26,7 @@ struct Patience: Sendable {
         return nil
       }
       defer { group.cancelAll() }
-      guard let first = try await group.next(), let result = first else { throw RanOut() }
+      guard let first = try await group.next(), let result = first else { throw TimedOut() }
       return result
     }
   }
