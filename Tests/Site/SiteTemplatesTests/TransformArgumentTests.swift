@@ -53,7 +53,7 @@ import Testing
   @Test(
     "are refused where they cannot be",
     arguments: [
-      ("{{#sorted(list)}}{{/sorted(list)}}", "'sorted' takes 1 argument, and is given 0"),
+      ("{{#sorted(list)}}{{/sorted}}", "'sorted' takes 1 argument, and is given 0"),
       ("{{#sorted(list, title)}}{{/sorted}}", "takes the name of a part as a text"),
       ("{{#first(list, 2)}}{{/first}}", "'first' takes nothing besides a value, and is given 1"),
       ("{{#sorted(list, \"titel\")}}{{/sorted}}", "the elements of 'list' have no 'titel'"),

@@ -217,10 +217,12 @@ extension TemplateParser {
 
 extension String {
   /// The name of the outermost transform, by which a section over what it gives may be closed:
-  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that is given nothing besides.
+  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides.
   fileprivate var transformName: String? {
-    guard let call = ValueName(self).transforms.first, !call.arguments.isEmpty else { return nil }
-    return call.name
+    guard let name = ValueName(self).transforms.first?.name,
+      let transform = ValueTransform(rawValue: name), !transform.parameters.isEmpty
+    else { return nil }
+    return name
   }
 }
 
