@@ -66,12 +66,17 @@ import Testing
   func hostile() {
     var generator = SeededGenerator(state: 3)
     for bytes in [Self.png(3, 2), Self.jpeg(3, 2, orientation: 6), Array("<svg viewBox=\"".utf8)] {
-      for count in bytes.indices { _ = PictureSize(head: Array(bytes[..<count])) }
+      let whole = PictureSize(head: bytes)
+      for count in bytes.indices {
+        let known = PictureSize(head: Array(bytes[..<count]))
+        #expect(known == nil || known == whole)
+      }
       for _ in 0..<500 {
         var spoiled = bytes
         spoiled[Int.random(in: spoiled.indices, using: &generator)] = .random(
           in: 0...255, using: &generator)
-        _ = PictureSize(head: spoiled)
+        let known = PictureSize(head: spoiled)
+        #expect(known.map { $0.width > 0 && $0.height > 0 } ?? true)
       }
     }
   }
