@@ -57,7 +57,7 @@ def test_a_new_site_is_told_of_what_is_wrong(site):
 
 def test_the_commands_that_a_new_site_names_work(site):
     commands = re.findall(r"^build-site ([^#\n]*)", (site / "README.md").read_text(), re.MULTILINE)
-    assert len(commands) == 4
+    assert len(commands) == 5
     for command in commands + ["check"]:
         if command.split() == ["serve"]:
             assert "A first note" in served(site, "notes/first/")

@@ -7,8 +7,9 @@ public import Diagnostics
 public struct Document: Sendable {
   /// The file's path, as messages show it.
   public let path: String
-  /// The whole text.
-  public let text: String
+  /// The text before the body: the front matter as it is written, between its lines; empty if
+  /// there is none.
+  public let head: String
   /// The value of the front matter; `nil` if there is none, or nothing in it.
   public let frontMatter: Value?
   /// The language of the front matter; YAML if there is none.
@@ -18,11 +19,8 @@ public struct Document: Sendable {
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
 
-  /// The text before the body: the front matter as it is written, between its lines; empty if
-  /// there is none.
-  public var head: String {
-    String(decoding: text.utf8.prefix(text.utf8.count - body.utf8.count), as: UTF8.self)
-  }
+  /// The whole text.
+  public var text: String { head + body }
 
   /// Splits a text and reads its front matter.
   ///
@@ -34,7 +32,7 @@ public struct Document: Sendable {
   ///   ``Value/parse(yaml:file:firstLine:)`` or ``Value/parse(toml:file:firstLine:)``.
   /// - Complexity: O(*n*) in the length of the text.
   public init(path: String, text: String) throws(DiagnosticError) {
-    try self.init(path: path, text: text, bytes: Array(text.utf8))
+    try self.init(path: path, bytes: Array(text.utf8))
   }
 
   /// Splits a file's bytes and reads its front matter.
@@ -42,16 +40,14 @@ public struct Document: Sendable {
   /// - Throws: `not-utf8` where the bytes are no text; else as ``init(path:text:)`` does.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let parts = DocumentParts(bytes)
+    guard let (head, body) = parts.texts(of: bytes) else {
       throw DiagnosticError(.notUTF8(bytes, file: path))
     }
-    try self.init(path: path, text: text, bytes: bytes)
-  }
-
-  private init(path: String, text: String, bytes: [UInt8]) throws(DiagnosticError) {
     self.path = path
-    self.text = text
-    let parts = DocumentParts(bytes)
+    self.head = head
+    self.body = body
+    bodyLine = parts.bodyLine
     format = parts.format ?? .yaml
     if parts.frontMatter != nil, !parts.isClosed {
       throw DiagnosticError(.openFrontMatter(format, file: path))
@@ -66,8 +62,6 @@ public struct Document: Sendable {
     } else {
       frontMatter = nil
     }
-    body = parts.body == 0 ? text : String(decoding: bytes[parts.body...], as: UTF8.self)
-    bodyLine = parts.bodyLine
   }
 
   /// Splits a file's bytes whose front matter cannot be read, so that its body can be looked at all
@@ -76,14 +70,13 @@ public struct Document: Sendable {
   /// - Returns: `nil` if the bytes are no text, or front matter begins and does not end.
   public init?(withoutFrontMatter path: String, bytes: [UInt8]) {
     let parts = DocumentParts(bytes)
-    guard let text = String(validating: bytes, as: UTF8.self),
-      parts.frontMatter == nil || parts.isClosed
+    guard let (head, body) = parts.texts(of: bytes), parts.frontMatter == nil || parts.isClosed
     else { return nil }
     self.path = path
-    self.text = text
+    self.head = head
+    self.body = body
     frontMatter = nil
     format = parts.format ?? .yaml
-    body = String(decoding: bytes[parts.body...], as: UTF8.self)
     bodyLine = parts.bodyLine
   }
 

@@ -42,6 +42,16 @@ struct DocumentParts {
     frontMatter = first..<bytes.count
   }
 
+  /// The text before the body, and the body; `nil` if the bytes are no text.
+  ///
+  /// - Complexity: O(*n*).
+  func texts(of bytes: [UInt8]) -> (head: String, body: String)? {
+    guard let head = String(validating: bytes[..<body], as: UTF8.self),
+      let body = String(validating: bytes[body...], as: UTF8.self)
+    else { return nil }
+    return (head, body)
+  }
+
   private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }

@@ -20,6 +20,7 @@ struct InlineSyntaxPass {
   /// - Complexity: O(*n*).
   mutating func replaceMarks(in root: Node) {
     var current: Node? = root
+    let tilde = marks.tilde
     // The node at which the link ends that the walk is in.
     var linkEnd: Node??
     while let node = current {
@@ -35,7 +36,9 @@ struct InlineSyntaxPass {
         linkEnd = .some(node.followingSubtree(in: root))
         beforeReference = node.kind == CMARK_NODE_LINK ? node : nil
       }
-      if let first = node.firstChild, !first.isBlock, first.siblings.contains(where: mayHoldMarks) {
+      if let first = node.firstChild, !first.isBlock,
+        first.siblings.contains(where: { $0.mayHoldMarks(besides: tilde) })
+      {
         replaceMarks(among: node.children, of: node, inLink: linkEnd != nil)
       }
       current = node.following(in: root)
@@ -46,7 +49,7 @@ struct InlineSyntaxPass {
     var strikes = StrikethroughRuns()
     let edge = parent.isBlock || parent.kind == CMARK_NODE_CUSTOM_INLINE
     for (index, child) in children.enumerated() {
-      guard mayHoldMarks(child) else { continue }
+      guard child.mayHoldMarks(besides: marks.tilde) else { continue }
       foreignMarks.check(child, isFirst: index == 0)
       let before = Self.neighbour(children, index - 1, isEdge: edge)
       let after = Self.neighbour(children, index + 1, isEdge: edge)
@@ -82,12 +85,6 @@ struct InlineSyntaxPass {
         strikes.append(node, count: count, after: previous, before: next)
       }
     }
-  }
-
-  private func mayHoldMarks(_ node: Node) -> Bool {
-    if node.mayHoldMarks { return true }
-    guard let tilde = marks.tilde, node.kind == CMARK_NODE_TEXT else { return false }
-    return node.literal.utf8.contains(tilde)
   }
 
   /// Adds a reference to a note: before a node, or after the link that the node is in.
@@ -183,40 +180,19 @@ extension Node {
   fileprivate var siblings: some Sequence<Node> { sequence(first: self, next: \.next) }
 
   /// Tells whether a text's literal, which libcmark lends for so long, may hold a mark.
-  fileprivate var mayHoldMarks: Bool {
+  ///
+  /// - Parameter tilde: What stands for an escaped `~`.
+  /// - Returns: Whether it may; most that do not are known by this.
+  fileprivate func mayHoldMarks(besides tilde: UInt8?) -> Bool {
     guard kind == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(pointer) else {
       return false
     }
-    // The literal ends with a zero, so that each byte has a next one.
-    var current = literal
-    while current.pointee != 0 {
-      let next = UInt8(bitPattern: current[1])
-      switch UInt8(bitPattern: current.pointee) {
-      case UInt8(ascii: "~"), UInt8(ascii: "@"), 1..<0x20: return true
-      case UInt8(ascii: ":"):
-        if next == UInt8(ascii: ":") || next == UInt8(ascii: "/") || next.isLetterOrDigit {
-          return true
-        }
-      case UInt8(ascii: "$"), UInt8(ascii: "%"): return true
-      case UInt8(ascii: "["):
-        if "^T[".utf8.contains(next) { return true }
-      case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
-        if next == UInt8(bitPattern: current.pointee) { return true }
-      case UInt8(ascii: "8"):
-        if next == UInt8(ascii: "<") { return true }
-      case UInt8(ascii: "{"):
-        if next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
-      case UInt8(ascii: "w"), UInt8(ascii: "W"):
-        if next | 0x20 == UInt8(ascii: "w") { return true }
-      // `import`, `export`.
-      case UInt8(ascii: "i"), UInt8(ascii: "e"):
-        if current == literal, next == UInt8(ascii: "m") || next == UInt8(ascii: "x") {
-          return true
-        }
-      default: break
-      }
-      current += 1
+    let count = strlen(literal)
+    return literal.withMemoryRebound(to: UInt8.self, capacity: count) {
+      let bytes = UnsafeBufferPointer(start: $0, count: count)
+      return !TextFeatures(of: bytes).isDisjoint(with: [.marks, .forbidden])
+        || bytes.starts(with: "im".utf8) || bytes.starts(with: "ex".utf8)
+        || tilde.map(bytes.contains) ?? false
     }
-    return false
   }
 }

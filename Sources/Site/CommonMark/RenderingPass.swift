@@ -44,7 +44,8 @@ struct RenderingPass {
           .replaceCode(in: root)
       }
       result.diagnostics += LinkDefinitions(in: root, source, features).diagnostics
-      cells = TablePass(source: source).replaceTables(in: root, reportingTo: &result.diagnostics)
+      cells = TablePass(source: source, features: features)
+        .replaceTables(in: root, reportingTo: &result.diagnostics)
       if readsDefinitions { DefinitionLists(source: source).replaceParagraphs(in: root) }
       if marks.isAny { replaceMarks(in: root) }
       var current = root.firstChild

@@ -10,6 +10,7 @@ import HTMLTags
 /// follows if it may define links by reference, so that the cells find them.
 struct TablePass {
   let source: SourceText
+  let features: TextFeatures
 
   /// Replaces the tables below a root.
   ///
@@ -20,7 +21,7 @@ struct TablePass {
   /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
   func replaceTables(in root: Node, reportingTo diagnostics: inout [Diagnostic]) -> TableCells {
     var cells = TableCells(source: source)
-    guard TableSyntax.mayStand(in: source.text) else { return cells }
+    guard !features.isDisjoint(with: .tables) else { return cells }
     let delimiters = (1...source.lineCount).filter { TableSyntax.mayDelimit(source[$0]) }
     guard !delimiters.isEmpty else { return cells }
     var tables: [(paragraph: Node, table: MarkdownTable)] = []

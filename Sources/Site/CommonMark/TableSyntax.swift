@@ -13,27 +13,6 @@ struct MarkdownCell: Equatable {
 
 /// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
 enum TableSyntax {
-  /// Tells whether a text may hold the delimiter row of a table: such a row has a `|`, or a `:`
-  /// beside a `-`.
-  ///
-  /// - Complexity: O(*n*), many bytes at once.
-  static func mayStand(in text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var found: UInt8 = bytes.first == UInt8(ascii: "|") ? 1 : 0
-      // No decision and no check within the loop, so that it runs on many bytes at once.
-      for index in 0..<max(0, bytes.count - 1) {
-        let (byte, next) = (bytes[index], bytes[index &+ 1])
-        // A `:` and a `-`, in either order.
-        let isPair: UInt8 = byte ^ next == UInt8(ascii: ":") ^ UInt8(ascii: "-") ? 1 : 0
-        let isMark: UInt8 = byte == UInt8(ascii: ":") ? 1 : 0
-        let isDash: UInt8 = byte == UInt8(ascii: "-") ? 1 : 0
-        let isPipe: UInt8 = next == UInt8(ascii: "|") ? 1 : 0
-        found |= isPipe | (isPair & (isMark | isDash))
-      }
-      return found == 1
-    } ?? true
-  }
-
   /// Tells whether a line may be a delimiter row, in block quotes or not.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
     var (hasDash, hasMark) = (false, false)

@@ -1,9 +1,11 @@
+import HTMLTags
+
 /// What a text may hold, as one look at its bytes finds.
 ///
 /// Every text is looked through for what few of them hold. Two numbers are looked up for each byte,
 /// without a branch: what pairs it may begin, and what pairs it may end.
 struct TextFeatures: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A mark beyond CommonMark, or one of another dialect.
   static let marks = TextFeatures(rawValue: 0x00FF)
@@ -15,24 +17,31 @@ struct TextFeatures: OptionSet {
   static let definitions = TextFeatures(rawValue: 0x0800)
   /// A character that no page can hold.
   static let forbidden = TextFeatures(rawValue: 0x3000)
+  /// The delimiter row of a table: it has a `|`, or a `:` beside a `-`.
+  static let tables = TextFeatures(rawValue: 0x1C000)
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Looks through a text.
   ///
   /// - Complexity: O(*n*).
   init(of text: String) {
     var text = text
-    let found = text.withUTF8 { bytes in
-      Self.beginning.withUnsafeBufferPointer { beginning in
-        Self.ending.withUnsafeBufferPointer { ending in
-          var found: UInt16 = 0
-          for (byte, next) in zip(bytes, bytes.dropFirst()) {
-            found |= beginning[Int(byte)] & ending[Int(next)]
-          }
-          // Anything may follow the last byte.
-          return found | (bytes.last.map { beginning[Int($0)] & ending[0x20] } ?? 0)
+    self = text.withUTF8 { TextFeatures(of: $0) }
+  }
+
+  /// Looks through the bytes of a text.
+  ///
+  /// - Complexity: O(*n*).
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
+    let found = Self.beginning.withUnsafeBufferPointer { beginning in
+      Self.ending.withUnsafeBufferPointer { ending in
+        var found: UInt32 = 0
+        for (byte, next) in zip(bytes, bytes.dropFirst()) {
+          found |= beginning[Int(byte)] & ending[Int(next)]
         }
+        // Anything may follow the last byte.
+        return found | (bytes.last.map { beginning[Int($0)] & ending[0x20] } ?? 0)
       }
     }
     self.init(rawValue: found)
@@ -44,10 +53,11 @@ struct TextFeatures: OptionSet {
   private static let pairs: [(first: [UInt8], second: [UInt8]?)] = [
     (bytes("~@$"), nil), (bytes("["), bytes("^! xXT[")), (bytes("!?=%"), bytes("!?=%")),
     (bytes("8"), bytes("<")), (bytes("{"), bytes("{%#:. ")), (bytes(":/"), bytes(":/")),
-    (bytes(":"), bytes("abcdefghijklmnopqrstuvwxyz+")), (bytes("wW"), bytes("wW")),
+    (bytes(":"), (0...0xFF).filter(\.isLetterOrDigit)), (bytes("wW"), bytes("wW")),
     (bytes("&"), bytes("#")), (bytes("\\"), bytes("~[")), (bytes("["), bytes("^")),
     (bytes("]"), bytes(":")),
     ((0..<0x20).filter { ![0x09, 0x0A, 0x0C, 0x0D].contains($0) } + [0x7F], nil), ([0xEF], [0xBF]),
+    (bytes("|"), nil), (bytes(":"), bytes("-")), (bytes("-"), bytes(":")),
   ]
 
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -57,8 +67,8 @@ struct TextFeatures: OptionSet {
   /// For each byte a bit for every pair of sets that it may end.
   private static let ending = table(of: pairs.map { $0.second ?? Array(0...255) })
 
-  private static func table(of sets: [[UInt8]]) -> [UInt16] {
-    var table = [UInt16](repeating: 0, count: 256)
+  private static func table(of sets: [[UInt8]]) -> [UInt32] {
+    var table = [UInt32](repeating: 0, count: 256)
     for (number, set) in sets.enumerated() {
       for byte in set { table[Int(byte)] |= 1 << number }
     }

@@ -83,16 +83,14 @@ extension Node {
   /// Tells whether a text's literal, which libcmark lends for so long, may hold what looks like a
   /// link.
   var mayHoldUnmadeLink: Bool {
-    guard kind == CMARK_NODE_TEXT, var current = cmark_node_get_literal(pointer) else {
+    guard kind == CMARK_NODE_TEXT, var rest = cmark_node_get_literal(pointer) else {
       return false
     }
-    // The literal ends with a zero, so that each byte has a next one.
-    while current.pointee != 0 {
-      if UInt8(bitPattern: current.pointee) == UInt8(ascii: "]") {
-        let next = UInt8(bitPattern: current[1])
-        if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
-      }
-      current += 1
+    while let bracket = strchr(rest, CInt(UInt8(ascii: "]"))) {
+      // The literal ends with a zero, so that each byte has a next one.
+      let next = UInt8(bitPattern: bracket[1])
+      if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
+      rest = UnsafePointer(bracket) + 1
     }
     return false
   }

@@ -65,7 +65,7 @@ package struct SiteIndex: Sendable {
     for path in files.keys {
       var folder = SitePath.folder(of: path)
       while !folder.isEmpty {
-        let name = String(folder.dropLast())
+        let name = SitePath.withoutSlash(folder)
         guard folders.insert(name).inserted else { break }
         folder = SitePath.folder(of: name)
       }

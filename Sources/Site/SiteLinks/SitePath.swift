@@ -10,7 +10,7 @@ package enum SitePath {
   /// The path of the page that is written to a file: that of the folder for its `index.html`.
   package static func page(ofFile file: String) -> String {
     file == "index.html" || file.hasSuffix("/index.html")
-      ? String(file.dropLast("index.html".count)) : file
+      ? String(Substring(file.utf8.dropLast("index.html".utf8.count))) : file
   }
 
   /// The file a page's Markdown twin is written to.
@@ -41,7 +41,12 @@ package enum SitePath {
   /// the home page and for files such as `404.html`, which belong to no section.
   package static func parent(of path: String) -> String? {
     guard path.utf8.last == 0x2F else { return nil }
-    return folder(of: String(path.dropLast()))
+    return folder(of: withoutSlash(path))
+  }
+
+  /// A folder's path without the `/` at its end.
+  package static func withoutSlash(_ folder: String) -> String {
+    String(Substring(folder.utf8.dropLast()))
   }
 
   /// The folders around a page, outermost first, and the page itself if it is a folder: `a/` and

@@ -2,7 +2,10 @@
 /// an accent of its own; browsers, servers and most file systems compare bytes.
 extension String {
   /// Tells whether another text consists of the same bytes.
-  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func hasSameBytes(as other: String) -> Bool {
+    var (own, other) = (self, other)
+    return own.withUTF8 { own in other.withUTF8 { own.count == $0.count && own.elementsEqual($0) } }
+  }
 }
 
 extension Set<String> {

@@ -16,7 +16,7 @@ int counterpoint_synchronize(const char *folder);
 /// Lets the program's memory grow and shrink by so many bytes at a time, where the system's library
 /// can be told so.
 ///
-/// What is larger than that goes back to the system when it is freed.
+/// A block of more than a sixteenth of that goes back to the system when it is freed.
 void counterpoint_grow_memory_by(int bytes);
 
 #endif

@@ -2,9 +2,11 @@ import CSystem
 
 /// The steps in which the program's memory grows.
 package enum MemoryGrowth {
-  /// Lets it grow by some megabytes at a time.
+  /// Lets each heap grow in one step; called before there are threads, so that it holds of the heaps
+  /// of all.
   ///
-  /// By default glibc asks the system for 128 KB at a time in each thread's heap, and a site of 10,000
-  /// pages needs hundreds of megabytes: a twentieth of the whole time.
-  package static func prepare() { counterpoint_grow_memory_by(4 << 20) }
+  /// By default glibc makes the heap of a thread larger by a page or two at a time, each with a call of
+  /// the system: one and a half for each page of a site, a tenth of the whole time. Given this much to
+  /// add, it makes a heap's 64 MB accessible when it begins; none of it is there before it is used.
+  package static func prepare() { counterpoint_grow_memory_by(64 << 20) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Sequences
 import SiteFiles
 import SiteLinks
 import SiteTemplates
@@ -99,5 +100,25 @@ extension PageSummary {
       return right.moment.map { $0 < moment } ?? true
     }
     return left.path < right.path
+  }
+}
+
+extension Sequence<PageSummary> {
+  /// The newest of those that have a date, the newest first.
+  ///
+  /// Sorting all of them would be the dearest part of a small change.
+  ///
+  /// - Complexity: O(*n*) if most are older than the newest of those before.
+  func newest(_ count: Int) -> [PageSummary] {
+    var newest: [PageSummary] = []
+    for summary in self where summary.date != nil {
+      if newest.count == count, newest.last.map({ PageSummary.isNewer($0, summary) }) ?? true {
+        continue
+      }
+      let index = newest.partitioningIndex { PageSummary.isNewer(summary, $0) }
+      newest.insert(summary, at: index)
+      if newest.count > count { newest.removeLast() }
+    }
+    return newest
   }
 }

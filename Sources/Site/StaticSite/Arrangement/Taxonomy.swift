@@ -20,16 +20,19 @@ struct Taxonomy: Sendable {
     let title: String
     /// In the order of lists.
     let summaries: [PageSummary]
+    /// The path of its page.
+    let path: String
+    /// The value that the pages of its texts show of it.
+    let mention: PageValue
 
     init(taxonomy: String, slug: String, title: String, summaries: [PageSummary]) {
       self.taxonomy = taxonomy
       self.slug = slug
       self.title = title
       self.summaries = summaries
+      path = "\(taxonomy)/\(slug)/"
+      mention = ["title": .string(title), "address": .string("/" + LinkAddress.encoded(path))]
     }
-
-    /// The path of its page.
-    var path: String { "\(taxonomy)/\(slug)/" }
 
     /// The path of its feed.
     var feedPath: String { path + "feed.xml" }

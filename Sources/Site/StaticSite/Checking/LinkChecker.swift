@@ -214,7 +214,7 @@ extension LinkChecker {
   private mutating func isFolderOfFiles(_ path: String) -> Bool {
     let known = folders ?? index.folders
     folders = known
-    return known.contains(SitePath.isFolder(path) ? String(path.dropLast()) : path)
+    return known.contains(SitePath.isFolder(path) ? SitePath.withoutSlash(path) : path)
   }
 }
 

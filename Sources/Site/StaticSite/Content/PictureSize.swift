@@ -7,9 +7,11 @@ struct PictureSize: Hashable, Sendable {
 
   /// Tells whether a file's name is that of a picture whose size can be known.
   static func mayBeKnown(of path: String) -> Bool {
-    let ending = path.lowercased()
-    return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"].contains(where: ending.hasSuffix)
+    guard let stop = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return endings.contains(path[stop...].lowercased())
   }
+
+  private static let endings: Set = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
 
   /// The size of a picture; `nil` if there is no such file, or its head does not say.
   init?(of file: SourceFolder.File) {

@@ -25,13 +25,12 @@ struct Feed {
     path: String, title: String, page: String, of summaries: [PageSummary],
     _ configuration: SiteConfiguration, baseURL: String, body: @escaping (String) -> ContentBody?
   ) {
-    let dated = summaries.filter { $0.date != nil }.sorted(by: PageSummary.isNewer)
     self.path = path
     self.title = title
     self.page = page
     self.configuration = configuration
     self.baseURL = baseURL
-    self.summaries = Array(dated.prefix(configuration.feedLength))
+    self.summaries = summaries.newest(configuration.feedLength)
     self.body = configuration.feedsWholeTexts ? body : nil
   }
 

@@ -41,15 +41,28 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The date and time as RFC 3339 has them; midnight of universal time if no time is given.
   public var rfc3339: String {
-    func padded(_ number: Int, _ width: Int = 2) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    // Written digit by digit, since every page of a text that has a date has it, too.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity("2024-03-01T00:00:00+00:00".utf8.count)
+    func append(_ number: Int, after mark: Character? = nil) {
+      if let mark = mark?.asciiValue { bytes.append(mark) }
+      bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
+      bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
-    let zone =
-      offset == 0
-      ? "Z" : "\(offset < 0 ? "-" : "+")\(padded(abs(offset) / 60)):\(padded(abs(offset) % 60))"
-    return "\(padded(year, 4))-\(padded(month))-\(padded(day))T"
-      + "\(padded(seconds / 3600)):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))\(zone)"
+    append(year / 100)
+    append(year % 100)
+    append(month, after: "-")
+    append(day, after: "-")
+    append(seconds / 3600, after: "T")
+    append(seconds / 60 % 60, after: ":")
+    append(seconds % 60, after: ":")
+    if offset == 0 {
+      bytes.append(UInt8(ascii: "Z"))
+    } else {
+      append(abs(offset) / 60, after: offset < 0 ? "-" : "+")
+      append(abs(offset) % 60, after: ":")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -93,13 +93,7 @@ extension PageScope {
 
   private func terms(of taxonomy: String) -> PageValue {
     guard text != nil else { return [] }
-    return .list(
-      (plan.related.terms[taxonomy] ?? []).map { term in
-        [
-          "title": .string(term.title),
-          "address": .string("/" + LinkAddress.encoded(term.path)),
-        ]
-      })
+    return .list((plan.related.terms[taxonomy] ?? []).map(\.mention))
   }
 
   private var feed: String? {

@@ -119,7 +119,7 @@ extension Planner {
     while !folder.isEmpty {
       if !folder.hasSuffix("/") { folder += "/" }
       if templates.contains(folder + name) { return folder + name }
-      folder = SitePath.folder(of: String(folder.dropLast()))
+      folder = SitePath.folder(of: SitePath.withoutSlash(folder))
     }
     return name
   }

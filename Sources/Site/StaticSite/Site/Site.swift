@@ -13,6 +13,7 @@ public actor Site {
 
   /// Prepares a site; nothing is read yet.
   public init(_ setup: SiteSetup) {
+    MemoryGrowth.prepare()
     self.setup = setup
   }
 
@@ -26,7 +27,6 @@ public actor Site {
   ///   fit to be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
-    MemoryGrowth.prepare()
     var stages = SiteStages(setup)
     let site = await stages.update(.everything, clock: clock)
     self.stages = stages

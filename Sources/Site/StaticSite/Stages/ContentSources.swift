@@ -93,7 +93,8 @@ extension SourceFolder {
   ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
     guard case .these(let changed) = changed else {
       let files = try files()
-      return (files, Set(known()).subtracting(files.map(\.relativePath)))
+      let known = Set(known())
+      return (files, known.isEmpty ? [] : known.subtracting(files.map(\.relativePath)))
     }
     var present: [File] = []
     var gone: Set<String> = []

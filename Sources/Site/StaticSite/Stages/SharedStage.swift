@@ -1,5 +1,5 @@
 import Diagnostics
-import Sequences
+import SiteLinks
 import SiteTemplates
 
 /// The values that are the same on all pages, kept from one build to the next.
@@ -119,13 +119,14 @@ extension SharedLists {
   init(_ named: Set<String>, of arrangement: Arrangement, newest count: Int) {
     self.init(named: named)
     if named.contains(StandardValue.newest.rawValue) {
-      newest = .list(Self.newest(count, of: arrangement.summaries).map(\.value))
+      let texts = arrangement.summaries.lazy.filter { !$0.isSection }
+      newest = .list(texts.newest(count).map(\.value))
     }
     if named.contains(StandardValue.folders.rawValue) {
       folders = .dictionary(
         Dictionary(
           uniqueKeysWithValues: arrangement.folders.filter { !$0.isEmpty }.map { folder in
-            (String(folder.dropLast()), .list(arrangement.pages(in: folder).map(\.value)))
+            (SitePath.withoutSlash(folder), .list(arrangement.pages(in: folder).map(\.value)))
           }))
     }
     if named.contains(StandardValue.taxonomies.rawValue) {
@@ -135,19 +136,5 @@ extension SharedLists {
             (taxonomy.name, .list(taxonomy.terms.map(\.value)))
           }))
     }
-  }
-
-  /// The newest texts; a full sort of all of them would be the dearest part of a small change.
-  private static func newest(_ count: Int, of summaries: [PageSummary]) -> [PageSummary] {
-    var newest: [PageSummary] = []
-    for summary in summaries where summary.date != nil && !summary.isSection {
-      if newest.count == count, let last = newest.last, PageSummary.isNewer(last, summary) {
-        continue
-      }
-      let index = newest.partitioningIndex { PageSummary.isNewer(summary, $0) }
-      newest.insert(summary, at: index)
-      if newest.count > count { newest.removeLast() }
-    }
-    return newest
   }
 }
