@@ -1,3 +1,4 @@
+import CommonMark
 public import Diagnostics
 import Foundation
 import SiteLinks
@@ -36,7 +37,10 @@ struct SiteAssembly {
     }
     var terms = Set(texts.flatMap { $0.text.fields.terms.keys })
     terms.formUnion(["tags"])
-    written.append(("site.yml", configuration(taxonomies: terms.sorted())))
+    let explainsTerms =
+      generator.readsDefinitionLists && texts.contains { Self.explainsTerm($0.body) }
+    written.append(
+      ("site.yml", configuration(taxonomies: terms.sorted(), explainsTerms: explainsTerms)))
     return ImportedSite(
       title: title, texts: written.sorted { $0.path < $1.path },
       files: files.map { (generator.tree.fullPath($0.source), $0.target) },
@@ -80,7 +84,15 @@ struct SiteAssembly {
     return "---\n\(yaml.text)---\n"
   }
 
-  private func configuration(taxonomies: [String]) -> String {
+  /// Tells whether a text has a line that explains a term, such as `: what it means`.
+  private static func explainsTerm(_ body: String) -> Bool {
+    Prose(TrackedText(body, file: "")).bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      let rest = line.drop { $0 == UInt8(ascii: " ") }
+      return line.count - rest.count < 4 && rest.starts(with: ": ".utf8)
+    }
+  }
+
+  private func configuration(taxonomies: [String], explainsTerms: Bool) -> String {
     var yaml = YAMLText()
     yaml.add("title", title)
     let language = settings.language?.replacing("_", with: "-") ?? "en"
@@ -95,6 +107,10 @@ struct SiteAssembly {
     yaml.add(line: "# Texts of other generators hold HTML nearly everywhere.")
     yaml.add("raw-html", bare: true)
     yaml.add("search", bare: true)
+    if explainsTerms {
+      yaml.add(line: "# Besides what is read anyway, lists of terms and what they mean.")
+      yaml.add("markdown", MarkdownSyntax.allCases.map(\.rawValue))
+    }
     return yaml.text
   }
 }

@@ -8,6 +8,8 @@ import Testing
     url: https://viola.example
     baseurl: /blog
     permalink: /:categories/:year/:month/:day/:title:output_ext
+    author: {name: Viola}
+    year: 2026
     """
 
   @Test(
@@ -22,6 +24,14 @@ import Testing
       ),
       ("{{ \"/b.html\" | relative_url }}", "/b.html"),
       ("{{ page.title }} {{ site.title | upcase }}", "A BLOG"),
+      ("{{ site.author.name }} {{ site.year }} {{ site.none }}", "Viola 2026 `{{ site.none }}`"),
+      // Code in an address would end it, and all of the link would be printed.
+      ("[a]({{ site.none }}/b) c", "[a](<{{ site.none }}/b>) c"),
+      ("[a]({{ x }}/{{ y }} \"t\")", "[a](<{{ x }}/{{ y }}> \"t\")"),
+      ("[a]\n\n[a]: {{ site.none }}/b \"c\"", "[a]\n\n[a]: <{{ site.none }}/b> \"c\""),
+      ("> [a]\n\n> [a]: <{{ x }}>", "> [a]\n\n> [a]: <{{ x }}>"),
+      ("<a href=\"{{ x }}/b\">a</a>", "<a href=\"{{ x }}/b\">a</a>"),
+      ("(see {{ x }}) [a]: {{ x }}", "(see `{{ x }}`) [a]: `{{ x }}`"),
       ("{% comment %}x{% endcomment %}y", "y"),
       ("{% if x %}y{% endif %}", "`{% if x %}`y`{% endif %}`"),
       ("## H\n{: #own .x}", "## H {#own}"),

@@ -14,6 +14,7 @@ struct Hugo: SourceGenerator {
   let files: [PlannedFile]
   let linksToAddresses = true
   let holdsBackWhatIsToCome: Bool
+  let readsDefinitionLists: Bool
   /// The languages besides the main one, by which names such as `about.fr.md` are known.
   private let languages: Set<String>
   private let permalinks: HugoPermalinks
@@ -39,6 +40,8 @@ struct Hugo: SourceGenerator {
       configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(languages.main)/" : ""
     endsInHTML = configuration.text("uglyURLs") == "true"
     holdsBackWhatIsToCome = configuration.text("buildFuture") != "true"
+    readsDefinitionLists =
+      configuration.text("markup", "goldmark", "extensions", "definitionList") != "false"
     cascade = Self.cascade(configuration, log)
     Self.reportOtherLanguages(languages, contentRoot, root, tree, log)
     settings = Self.settings(configuration, languages)

@@ -14,6 +14,7 @@ struct Jekyll: SourceGenerator {
   let files: [PlannedFile]
   let linksToAddresses = true
   let holdsBackWhatIsToCome: Bool
+  let readsDefinitionLists: Bool
   private let permalink: String
   private let collections: JekyllCollections
   private let defaultValues: JekyllDefaults
@@ -28,9 +29,11 @@ struct Jekyll: SourceGenerator {
       description: configuration.text("description"), language: configuration.text("lang"),
       baseURL: base.hasPrefix("http") ? base : configuration.text("baseurl"),
       author: configuration.text("author", "name") ?? configuration.text("author"),
-      pageSize: configuration.text("paginate").flatMap { Int($0) })
+      pageSize: configuration.text("paginate").flatMap { Int($0) },
+      values: configuration.texts)
     permalink = configuration.text("permalink") ?? "date"
     holdsBackWhatIsToCome = configuration.text("future") != "true"
+    readsDefinitionLists = configuration.text("markdown")?.lowercased() ?? "kramdown" == "kramdown"
     let collections = JekyllCollections(configuration, reportingTo: log)
     self.collections = collections
     defaultValues = JekyllDefaults(configuration)

@@ -14,6 +14,7 @@ struct MDBook: SourceGenerator {
   let files: [PlannedFile]
   let linksToAddresses = false
   private let chapters: BookChapters
+  let readsDefinitionLists: Bool
   private let hasHome: Bool
   /// The addresses that lead to a chapter's, by it.
   private let redirects: [String: [String]]
@@ -38,6 +39,7 @@ struct MDBook: SourceGenerator {
       description: configuration.text("book", "description"),
       language: configuration.text("book", "language"),
       author: configuration["book", "authors"]?.elements?.first?.text)
+    readsDefinitionLists = configuration.text("output", "html", "definition-lists") != "false"
     redirects = Self.redirects(configuration, chapters, reportingTo: log)
     let inFolder = tree.files(in: folder)
     let texts = chapters.paths.map { folder + $0 }

@@ -34,6 +34,9 @@ protocol SourceGenerator: Sendable {
   /// Tells whether texts of a date to come have no page until then.
   var holdsBackWhatIsToCome: Bool { get }
 
+  /// Tells whether a line such as `: what it means` explained the term on the line before.
+  var readsDefinitionLists: Bool { get }
+
   /// What holds for a text, by the site's configuration, unless the text says something else.
   func defaults(for path: String) -> [MappingEntry]
 
@@ -49,6 +52,7 @@ protocol SourceGenerator: Sendable {
 
 extension SourceGenerator {
   var holdsBackWhatIsToCome: Bool { false }
+  var readsDefinitionLists: Bool { false }
 
   func defaults(for path: String) -> [MappingEntry] { [] }
 

@@ -14,6 +14,7 @@ struct Zola: SourceGenerator {
   let textPaths: [String]
   let files: [PlannedFile]
   let linksToAddresses = true
+  let readsDefinitionLists: Bool
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     guard let folder = tree.holder(of: "content/") else {
@@ -28,6 +29,7 @@ struct Zola: SourceGenerator {
       language: configuration.text("default_language"),
       baseURL: configuration.text("base_url"), author: configuration.text("author"),
       taxonomies: (configuration["taxonomies"]?.elements ?? []).compactMap { $0["name"]?.text })
+    readsDefinitionLists = configuration.text("markdown", "definition_list") == "true"
     let root = contentRoot
     textPaths = tree.paths.filter { $0.hasPrefix(root) && PagePath.isText($0) }
     let beside = tree.files(in: contentRoot).filter { !PagePath.isText($0) }

@@ -80,6 +80,8 @@ struct LinkPass {
       guard let target = table.reference(address.path, in: text.path) else { return .broken(name) }
       return .other(self.written(target, address, from: text, isHTML: isHTML))
     }
+    // A mark that was kept has been reported.
+    if written.contains("{{") || written.contains("{%") { return .same }
     let local = withoutBase(written)
     guard let address = LinkAddress(local ?? written) else { return .same }
     if address.path.isEmpty { return own(address, text) }

@@ -52,7 +52,6 @@ struct LiquidPass {
 
   private func edit(_ mark: LiquidMark, _ text: TrackedText, _ prose: Prose) -> TextEdit? {
     let isCode = prose.isCode(at: mark.range.lowerBound)
-    let written = text.string(mark.range)
     switch mark.kind {
     case .raw(let inner):
       let shown = text.string(inner)
@@ -69,16 +68,17 @@ struct LiquidPass {
     }
     // What is shown in code was perhaps meant to be; elsewhere it would have become something.
     guard !isCode else { return nil }
+    let kept = KeptMark(mark.range, in: text)
     if mark.kind != .closing {
       source.log.report(
         .markKept, at: text.location(mark.range.lowerBound),
         mark.kind == .value
           ? "the value '\(mark.text)' is not known here"
           : "the tag '\(mark.name)' is kept as it is written",
-        explanation: "Readers see it as code.",
+        explanation: kept.explanation,
         suggestion: mark.kind == .value ? nil : "put it into a template or a directive")
     }
-    return TextEdit(mark.range, QuotedCode.span(written))
+    return kept.edit
   }
 
   /// Tells whether what is raw is code already, or a line of it.

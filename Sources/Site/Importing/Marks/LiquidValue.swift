@@ -34,6 +34,7 @@ struct LiquidValue {
     case "site.baseurl", "site.url", "site.github.url": return ""
     case "site.title": return source.settings.title
     case "site.description": return source.settings.description
+    case _ where name.hasPrefix("site."): return source.settings.values[String(name.dropFirst(5))]
     default:
       return name.hasPrefix("page.") ? source.value(named: String(name.dropFirst(5))) : nil
     }

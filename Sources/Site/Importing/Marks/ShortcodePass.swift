@@ -21,7 +21,6 @@ struct ShortcodePass {
 
   private func edits(_ node: ShortcodeNode, _ text: TrackedText, _ prose: Prose) -> [TextEdit] {
     let mark = node.mark
-    let written = text.string(mark.range)
     let isCode = prose.isCode(at: mark.range.lowerBound)
     if case .example(let shown) = mark.kind {
       return [TextEdit(mark.range, isCode ? shown : QuotedCode.span(shown))]
@@ -36,15 +35,15 @@ struct ShortcodePass {
       }
       return [edit(node.whole, replacement, text)]
     }
+    let kept = KeptMark(mark.range, in: text)
     source.log.report(
       .markKept, at: text.location(mark.range.lowerBound),
       "the shortcode '\(mark.name)' is kept as it is written",
-      explanation: isCode ? "It stands in code." : "Readers see it as code.",
+      explanation: isCode ? "It stands in code." : kept.explanation,
       suggestion: "define it by a template 'templates/directives/\(mark.name).mustache'")
     guard !isCode else { return [] }
-    let closing = node.closing.map { TextEdit($0, QuotedCode.span(text.string($0))) }
-    return [TextEdit(mark.range, QuotedCode.span(written))]
-      + within + (closing.map { [$0] } ?? [])
+    let closing = node.closing.flatMap { KeptMark($0, in: text).edit }
+    return [kept.edit, closing].compactMap(\.self) + within
   }
 
   private func replacement(

@@ -39,6 +39,19 @@ struct ForeignConfiguration: Sendable {
     return text?.isEmpty == true ? nil : text
   }
 
+  /// All of its texts, each by its keys: `author.name`.
+  var texts: [String: String] {
+    var texts: [String: String] = [:]
+    func add(_ value: Value, _ name: String) {
+      if let text = value.text { texts[name] = text.trimmed }
+      for entry in value.entries ?? [] {
+        add(entry.value, name.isEmpty ? entry.key : "\(name).\(entry.key)")
+      }
+    }
+    if let value { add(value, "") }
+    return texts
+  }
+
   private static func parse(
     _ text: String, _ path: String, file: String
   ) throws(DiagnosticError) -> Value? {

@@ -9,6 +9,8 @@ struct SiteSettings: Sendable {
   /// Taxonomies besides tags and categories.
   var taxonomies: [String] = []
   var pageSize: Int?
+  /// The texts and numbers of the configuration that texts may name, by their keys: `author.name`.
+  var values: [String: String] = [:]
 }
 
 /// The place where a text's page was, and the place to which the text goes.
