@@ -217,12 +217,14 @@ extension TemplateParser {
 
 extension String {
   /// The name of the outermost transform, by which a section over what it gives may be closed:
-  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides.
+  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides and is given
+  /// nothing.
   fileprivate var transformName: String? {
-    guard let name = ValueName(self).transforms.first?.name,
-      let transform = ValueTransform(rawValue: name), !transform.parameters.isEmpty
+    guard let call = ValueName(self).transforms.first,
+      let transform = ValueTransform(rawValue: call.name),
+      !transform.parameters.isEmpty || !call.arguments.isEmpty
     else { return nil }
-    return name
+    return call.name
   }
 }
 
