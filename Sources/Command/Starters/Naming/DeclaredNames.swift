@@ -26,13 +26,24 @@ struct DeclaredNames {
 
   /// The types that a text declares, but for those inside others, whose names are their own.
   static func names(in text: String, onlyPublic isPublic: Bool = false) -> Set<String> {
-    let declaration =
-      #/(?m)^([a-z@][a-z@() ]* )?(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/#
-    let found = text.matches(of: declaration).filter { declaration in
-      !isPublic || declaration.1?.contains("public ") == true
+    var names: Set<String> = []
+    // What is further to the right is inside of something else.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"))
+    where line.first.map({ 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "@") }) ?? false {
+      let words = Substring(line).split(separator: " ")
+      guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count,
+        words[..<keyword].allSatisfy({ $0.first.map { $0.isLowercase || $0 == "@" } ?? false }),
+        !isPublic || words[..<keyword].contains("public")
+      else { continue }
+      let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if name.first?.isUppercase == true { names.insert(String(name)) }
     }
-    return Set(found.map { String($0.2) })
+    return names
   }
+
+  private static let keywords: Set<Substring> = [
+    "actor", "class", "struct", "enum", "protocol", "typealias",
+  ]
 
   /// Names that mean something in every Swift file, or are modules of the system.
   static let reserved: Set<String> = [
