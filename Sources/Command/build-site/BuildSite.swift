@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import SiteFiles
 
 /// The command line of Counterpoint.
 @main
@@ -25,6 +26,7 @@ struct BuildSite: AsyncParsableCommand {
     CrashReport.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try checkMemory()
       try checkCommand(arguments)
       try checkPaths(arguments)
       var command = try await asyncParseAsRoot(arguments)
@@ -44,6 +46,14 @@ struct BuildSite: AsyncParsableCommand {
 }
 
 extension BuildSite {
+  /// Refuses to begin with so little address space that the work might never end.
+  private static func checkMemory() throws {
+    guard let given = AddressSpace.shortage else { return }
+    throw ValidationError(
+      "The program may have \(given >> 20) MB of address space ('ulimit -v'), and needs "
+        + "\(AddressSpace.needed >> 20) MB here.")
+  }
+
   /// Names the command that was probably meant; the standard one would only say that it expects no
   /// such word.
   private static func checkCommand(_ arguments: [String]) throws {

@@ -52,10 +52,7 @@ public struct SourceFolder: Sendable {
           error.code == ENOENT
             ? "there is no such folder" : "the folder cannot be read: \(error.reason)"))
     } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: error.path),
-          "the folder cannot be read: \(error.reason)"))
+      throw DiagnosticError(.unreadable("folder", at: error.path, error))
     }
     return files.sorted { $0.relativePath < $1.relativePath }
   }
@@ -168,9 +165,7 @@ extension SourceFolder.File {
     do throws(FileError) {
       return try work(FileSystem())
     } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path), "the file cannot be read: \(error.reason)"))
+      throw DiagnosticError(.unreadable("file", at: path, error))
     }
   }
 
@@ -187,6 +182,22 @@ extension SourceFolder.File {
 }
 
 extension Diagnostic {
+  /// A file or a folder that cannot be read.
+  fileprivate static func unreadable(
+    _ kind: String, at path: String, _ error: FileError
+  ) -> Diagnostic {
+    let location = SourceLocation(file: path)
+    // A name is read with this character in the place of each byte that is no part of a text, and
+    // nothing of that name is there.
+    guard error.code == ENOENT, path.contains("\u{FFFD}") else {
+      return Diagnostic(.unreadable, at: location, "the \(kind) cannot be read: \(error.reason)")
+    }
+    return Diagnostic(
+      .unreadable, at: location, "the name of this \(kind) is not UTF-8",
+      explanation: "In its place '\u{FFFD}' stands for each byte that is none.",
+      suggestion: "give it another name: an address is UTF-8")
+  }
+
   fileprivate static func linkToFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .unreadable, at: SourceLocation(file: path),

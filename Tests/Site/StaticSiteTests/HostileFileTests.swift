@@ -90,6 +90,23 @@ import Testing
         })
   }
 
+  @Test(
+    "are named where their names are not UTF-8",
+    arguments: [("caf\u{E9}.md", "file"), ("\u{E9}.txt", "file"), ("caf\u{E9}", "folder")])
+  func latinNames(_ name: String, _ kind: String) async throws {
+    let site = try ListingSite([:])
+    let path = "\(site.folder.path("content"))/".utf8 + name.unicodeScalars.map { UInt8($0.value) }
+    let isMade = (path + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { path in
+      path.baseAddress.map { kind == "folder" ? mkdir($0, 0o700) : mkfifo($0, 0o600) } == 0
+    }
+    // Some file systems refuse such names.
+    guard isMade else { return }
+    let shown = name.replacing("\u{E9}", with: "\u{FFFD}") + (kind == "folder" ? "/" : "")
+    #expect(
+      site.found(await site.built())
+        == ["content/\(shown): error: the name of this \(kind) is not UTF-8 [unreadable]"])
+  }
+
   @Test("are copied without being held, and too long a text is not read")
   func memory() async throws {
     let site = try ListingSite(["content/long.md": "---\ntitle: A\n---\n"])

@@ -19,4 +19,7 @@ int counterpoint_synchronize(const char *folder);
 /// A block of more than a sixteenth of that goes back to the system when it is freed.
 void counterpoint_grow_memory_by(int bytes);
 
+/// The bytes of address space that the program may have; 0 if nothing limits it.
+unsigned long long counterpoint_address_space(void);
+
 #endif
