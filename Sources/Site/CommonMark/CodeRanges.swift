@@ -29,8 +29,9 @@ public struct CodeRanges: Sendable {
       var current = root.firstChild
       while let node = current {
         current = node.isBlock ? node.following(in: root) : node.followingSubtree(in: root)
-        guard node.startLine > 0, node.endLine >= node.startLine else { continue }
-        let range = lines.range(node.startLine...node.endLine)
+        let last = Self.lastLine(of: node)
+        guard node.startLine > 0, last >= node.startLine else { continue }
+        let range = lines.range(node.startLine...last)
         switch node.kind {
         case CMARK_NODE_CODE_BLOCK: blocks.append(CodeBlock(node, bytes, lines))
         case CMARK_NODE_HTML_BLOCK: html.append(range)
@@ -40,6 +41,15 @@ public struct CodeRanges: Sendable {
         }
       }
     }
+  }
+
+  /// The last line of a block.
+  ///
+  /// Of raw HTML libcmark leaves it out where it is that line which ends the block, such as `-->`.
+  private static func lastLine(of node: Node) -> Int {
+    guard node.kind == CMARK_NODE_HTML_BLOCK else { return node.endLine }
+    let count = node.literal.utf8.count { $0 == UInt8(ascii: "\n") }
+    return max(node.endLine, node.startLine + count - 1)
   }
 
   /// The code spans of a paragraph: from a run of backticks to the next one of the same length.

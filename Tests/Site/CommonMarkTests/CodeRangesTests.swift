@@ -27,10 +27,16 @@ import Testing
     #expect(Self.part(row.text, block.content) == row.content)
   }
 
-  @Test("Raw HTML takes whole lines")
-  func html() {
-    let text = "a\n\n<div>\n*b*\n\n*c*\n"
-    #expect(CodeRanges(text).html.map { Self.part(text, $0) } == ["<div>\n*b*\n"])
+  @Test(
+    "Raw HTML takes whole lines, the one with its end among them",
+    arguments: [
+      ("a\n\n<div>\n*b*\n\n*c*\n", "<div>\n*b*\n"),
+      ("<!-- a\n\nb --> c\nd\n", "<!-- a\n\nb --> c\n"),
+      ("<!-- a -->\nb\n", "<!-- a -->\n"), ("> <!-- a\n> b -->\n", "> <!-- a\n> b -->\n"),
+      ("<script>\na\n</script>", "<script>\na\n</script>"), ("<div>\na", "<div>\na"),
+    ])
+  func html(_ row: (text: String, expected: String)) {
+    #expect(CodeRanges(row.text).html.map { Self.part(row.text, $0) } == [row.expected])
   }
 
   private static func part(_ text: String, _ range: Range<Int>) -> String {
