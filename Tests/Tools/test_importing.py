@@ -16,7 +16,7 @@ DATA = Path(os.environ.get("COUNTERPOINT_TEST_DATA", ROOT / "../shared/data")) /
 # How many texts there are, and what is listed of each tree: looked through by hand.
 TREES = {
     "rust-book": ("mdbook", 112, {"missing-include": 707, "mark-kept": 72, "link-kept": 32, "mark-changed": 105}),
-    "swift-evolution": ("markdown", 578, {"mark-kept": 17, "link-kept": 9}),
+    "swift-evolution": ("markdown", 578, {"mark-kept": 17, "link-kept": 8}),
     "zola-docs": ("zola", 47, {"mark-kept": 9, "link-kept": 3, "mark-changed": 1}),
 }
 
