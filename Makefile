@@ -33,8 +33,8 @@ build:
 	$(SWIFT) build --build-tests
 
 # A test whose tool is missing fails here; a plain `swift test` skips it.
-unit: test-needs
-	COUNTERPOINT_TOOLS=required $(SWIFT) test
+unit: test-needs build
+	COUNTERPOINT_TOOLS=required SWIFT="$(SWIFT)" Tools/run-unit-tests
 
 browser: site
 	Tools/check-pages
