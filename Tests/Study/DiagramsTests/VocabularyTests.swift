@@ -68,17 +68,6 @@ struct VocabularyTests {
     #expect(Set(sentences).count == sentences.count)
   }
 
-  @Test("has a bar in sequences for every side")
-  func bars() throws {
-    let sheet = try Self.text("templates/assets/staff.css")
-    let list = try #require(sheet.firstMatch(of: #/\.staff li:is\(([^)]*)\)::before/#)).1
-    let listed = list.split(separator: ",").map { $0.drop { $0 == " " || $0 == "." } }
-    let letters = Side.all.map(\.letters)
-    #expect(
-      listed.map(String.init).sorted() == letters.sorted(),
-      "templates/assets/staff.css, '.staff li:is(…)::before': one of each of \(letters)")
-  }
-
   @Test("makes the style sheet of the families")
   func styles() throws {
     try expectSnapshot(

@@ -14,7 +14,7 @@ extension Side {
 
 /// The style sheet that gives each family its colour; it is written once for all pages.
 public enum FamilyStyles {
-  /// The rules: the fill of badges and bars, and the letters upon it.
+  /// The rules: the fill of badges and bars, the letters upon it, and that there is a bar.
   ///
   /// Where there are very many, as in diagrams of messages and trees of owners, signs and bars have
   /// their side's letters alone for a class.
@@ -28,6 +28,7 @@ public enum FamilyStyles {
           .family-\(family.rawValue)\(bars.joined()) {
             --fill: \(family.colour.fill);
             --on-fill: \(family.colour.letters);
+            --bar: "";
           }
 
           """

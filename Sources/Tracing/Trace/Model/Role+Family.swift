@@ -8,7 +8,7 @@ extension Role {
     case composition
     /// Shows.
     case view
-    /// Decides what an input means, or which screen comes next.
+    /// Decides what an input or an action means, or which screen comes next.
     case control
     /// Says what a view has to show.
     case presentation
@@ -18,7 +18,7 @@ extension Role {
     case action
     /// Hands on what is to happen.
     case dispatch
-    /// Holds what the app shows, or computes the next of it.
+    /// Holds what the app shows.
     case state
     /// The domain, and what is outside the app.
     case model

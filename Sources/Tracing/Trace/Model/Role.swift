@@ -10,14 +10,18 @@
 /// `@Traced(.viewModel)` is checked by the compiler: a macro sees syntax only.
 public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
   case composition
+  case coordinator
+  case router
   case view
   case controller
   case presenter
+  case interactor
   case viewModel = "view model"
   case actionCreator = "action creator"
   case action
   case dispatcher
   case store
+  case reducer
   case model
 }
 
@@ -29,6 +33,10 @@ extension Role {
       RoleEntry(
         "⌂", .composition,
         "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
+    case .coordinator:
+      RoleEntry("CO", .control, "Decides which screen comes next: makes the screens, and shows them.")
+    case .router:
+      RoleEntry("R", .control, "Knows the way to another screen: has it made, and shows it.")
     case .view:
       RoleEntry(
         "V", .view, "Shows, and takes what a person does: widgets, often a view controller.")
@@ -39,6 +47,10 @@ extension Role {
       RoleEntry(
         "P", .presentation,
         "Turns the model’s values into texts and colours, and has a view show them.")
+    case .interactor:
+      RoleEntry(
+        "I", .screenState,
+        "Does what a screen is for with the model’s objects, and passes on plain values.")
     case .viewModel:
       RoleEntry("VM", .screenState, "Offers what a screen shows as values that views bind to.")
     case .actionCreator:
@@ -49,6 +61,10 @@ extension Role {
       RoleEntry("D", .dispatch, "Hands every action to every store, one after the other.")
     case .store:
       RoleEntry("S", .state, "Holds a value of the domain, and changes it as actions ask.")
+    case .reducer:
+      RoleEntry(
+        "RD", .control,
+        "Computes the next state from the present one and an action, and says which effects follow.")
     case .model:
       RoleEntry(
         "M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
