@@ -294,7 +294,8 @@ let package = Package(
       resources: [.embedInCode("Resources/reload.js"), .embedInCode("Resources/overlay.css")],
       swiftSettings: strict),
     .target(
-      name: "Starters", dependencies: ["Diagnostics", "Identifiers"], exclude: ["Resources"],
+      name: "Starters", dependencies: ["Diagnostics", "Documents", "Identifiers"],
+      exclude: ["Resources"],
       swiftSettings: strict, plugins: ["EmbeddingPlugin"]),
     .plugin(
       name: "EmbeddingPlugin", capability: .buildTool(), dependencies: ["embed-texts"],

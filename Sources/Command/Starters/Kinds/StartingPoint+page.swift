@@ -1,4 +1,5 @@
 public import Diagnostics
+import Documents
 import Foundation
 
 extension StartingPoint {
@@ -12,7 +13,7 @@ extension StartingPoint {
   public static func page(
     _ path: String, content: String
   ) throws(DiagnosticError) -> StartingPoint {
-    let bare = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let bare = TextFileName.withoutEnding(path)
     let collector = DiagnosticCollector()
     let names = bare.split(separator: "/", omittingEmptySubsequences: false).compactMap { part in
       collector.collect { () throws(DiagnosticError) in

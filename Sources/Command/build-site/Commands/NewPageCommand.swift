@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Comparison
 import Diagnostics
+import Documents
 import Report
 import Samples
 import Starters
@@ -36,7 +37,7 @@ struct NewPageCommand: AsyncParsableCommand {
   /// own.
   @MainActor
   private func checkFolder(of path: String) throws(DiagnosticError) {
-    let bare = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let bare = TextFileName.withoutEnding(path)
     let parts = bare.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return }
     let (folder, name) = (parts[0], parts[1])
@@ -67,7 +68,7 @@ struct NewPageCommand: AsyncParsableCommand {
     setup.reports = [
       CounterpointReport(content: options.content, implementations: Implementation.all)
     ]
-    let file = path.hasSuffix(".md") ? path : path + ".md"
+    let file = TextFileName.withoutEnding(path) + TextFileName.ending
     if let diagnostic = TakenAddresses(setup).diagnostic(ofText: file) {
       throw DiagnosticError(diagnostic)
     }

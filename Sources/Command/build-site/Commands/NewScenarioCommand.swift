@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogue
 import Diagnostics
+import Documents
 import Identifiers
 import Samples
 import Starters
@@ -51,7 +52,7 @@ struct NewScenarioCommand: AsyncParsableCommand {
     }
     let collector = DiagnosticCollector()
     let sample = collector.collect { () throws(DiagnosticError) in try Choices.samples([parts[0]]) }
-    let bare = parts[1].hasSuffix(".md") ? String(parts[1].dropLast(3)) : parts[1]
+    let bare = TextFileName.withoutEnding(parts[1])
     let name = collector.collect { () throws(DiagnosticError) in
       try StarterName(bare, of: "scenario", mayBeginWithDigit: true)
     }

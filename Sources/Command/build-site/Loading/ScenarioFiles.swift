@@ -72,8 +72,8 @@ enum ScenarioFiles {
     if name.contains("/"), !TextFile.exists(name), TextFile.exists(named) {
       return try find(named, of: sample, in: content)
     }
-    let isFile = name.hasSuffix(".md") && (name.contains("/") || TextFile.exists(name))
-    let bare = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let bare = TextFileName.withoutEnding(name)
+    let isFile = bare != name && (name.contains("/") || TextFile.exists(name))
     let path = isFile ? name : "\(folder)/\(bare).md"
     guard isFile || TextFile.exists(path) else {
       let known = names(in: folder)
@@ -98,7 +98,8 @@ enum ScenarioFiles {
   /// The names of the scenarios in a folder, in order.
   static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+    return files.filter { $0.hasSuffix(TextFileName.ending) }.map(TextFileName.withoutEnding)
+      .sorted()
   }
 }
 
@@ -116,7 +117,7 @@ enum TextFile {
       throw DiagnosticError(
         diagnostic(
           path, "this is a folder, not a file",
-          suggestion: texts.contains { $0.hasSuffix(".md") }
+          suggestion: texts.contains { $0.hasSuffix(TextFileName.ending) }
             ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil))
     case .missing: throw DiagnosticError(missing(path))
     }

@@ -139,7 +139,7 @@ extension ContentText {
   /// `guide/choosing/`, `guide/index.md` at `guide/`; `404.md` is the file `404.html`.
   public static func standardPath(_ relativePath: String) -> String {
     if relativePath == "404.md" { return "404.html" }
-    let name = relativePath.hasSuffix(".md") ? String(relativePath.dropLast(3)) : relativePath
+    let name = TextFileName.withoutEnding(relativePath)
     if name == "index" { return "" }
     if name.hasSuffix("/index") { return String(name.dropLast("index".count)) }
     return name + "/"

@@ -16,10 +16,7 @@ public struct UnreadText: Sendable {
   let provisional: ContentText?
 
   /// The file's name without extension.
-  public var name: String {
-    let last = file.relativePath.split(separator: "/").last ?? ""
-    return String(last.dropLast(".md".count))
-  }
+  public var name: String { TextFileName.bare(file.relativePath) }
 }
 
 extension UnreadText {

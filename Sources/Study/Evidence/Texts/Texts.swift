@@ -1,3 +1,4 @@
+import Documents
 package import Identifiers
 import Sequences
 import SiteFiles
@@ -30,8 +31,5 @@ package struct Texts: Sendable {
 
 extension ContentText {
   /// The file's name without its ending, which is the identifier of what the text is about.
-  package var name: String {
-    let last = file.relativePath.split(separator: "/").last ?? ""
-    return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
-  }
+  package var name: String { TextFileName.bare(file.relativePath) }
 }

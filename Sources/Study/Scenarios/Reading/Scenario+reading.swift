@@ -16,7 +16,7 @@ extension Scenario {
   ) throws(DiagnosticError) -> Scenario {
     let collector = DiagnosticCollector()
     let file = frontMatter.location.file
-    let name = name(of: file)
+    let name = TextFileName.bare(file)
     if let reason = ScenarioID.reservedNames[name] {
       collector.report(
         Diagnostic(

@@ -1,3 +1,4 @@
+import Documents
 public import Identifiers
 public import Samples
 
@@ -44,7 +45,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     steps: [Step], declaredExpectations: Int? = nil
   ) {
     self.file = file
-    self.name = Self.name(of: file)
+    self.name = TextFileName.bare(file)
     self.title = title
     self.sample = sample
     self.summary = summary
@@ -62,9 +63,4 @@ public struct Scenario: Sendable, Hashable, Identifiable {
 
   /// The identifier of the scenario and its sample.
   public var id: ScenarioID { ScenarioID(sample: sample, name: name) }
-
-  static func name(of file: String) -> String {
-    let last = file.split(separator: "/").last ?? ""
-    return String(last.hasSuffix(".md") ? last.dropLast(3) : last)
-  }
 }

@@ -34,7 +34,8 @@ extension Role {
         "⌂", .composition,
         "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
     case .coordinator:
-      RoleEntry("CO", .control, "Decides which screen comes next: makes the screens, and shows them.")
+      RoleEntry(
+        "CO", .control, "Decides which screen comes next: makes the screens, and shows them.")
     case .router:
       RoleEntry("R", .control, "Knows the way to another screen: has it made, and shows it.")
     case .view:
@@ -64,7 +65,8 @@ extension Role {
     case .reducer:
       RoleEntry(
         "RD", .control,
-        "Computes the next state from the present one and an action, and says which effects follow.")
+        "Computes the next state from the present one and an action, and says which effects follow."
+      )
     case .model:
       RoleEntry(
         "M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
