@@ -3,8 +3,6 @@
 .POSIX:
 .DEFAULT_GOAL := help
 SWIFT ?= swift
-# Given to every `swift build`; another value compiles everything again.
-BUILD_FLAGS ?=
 BUILD_SITE = .build/debug/build-site
 # `make site FRESH=--fresh` computes everything again (see Sources/Study/README.md, *What is kept between builds*).
 FRESH =
@@ -16,7 +14,7 @@ help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 site: needs ## installs what is missing, builds, writes site/ and says where; BASE_URL is its address
-	$(SWIFT) build $(BUILD_FLAGS) --product build-site
+	$(SWIFT) build --product build-site
 	$(BUILD_SITE) build $(FRESH) $${BASE_URL:+--base-url "$$BASE_URL"}
 
 test: needs test-needs lint build unit browser ## everything that must hold: format, warnings, tests, pages
@@ -25,14 +23,14 @@ format: ## formats all Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 serve: needs ## shows the site in a browser while you write it; Control-C ends it
-	$(SWIFT) build $(BUILD_FLAGS) --product build-site
+	$(SWIFT) build --product build-site
 	$(BUILD_SITE) serve
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 build:
-	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	$(SWIFT) build --build-tests
 
 # A test whose tool is missing fails here; a plain `swift test` skips it.
 unit: test-needs build
