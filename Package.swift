@@ -104,6 +104,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("Flux", []),
   ("FluxMVVM", ["Reactive"]),
   ("StorePattern", []),
+  ("MVVMC", ["Reactive"]),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }

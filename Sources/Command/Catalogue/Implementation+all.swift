@@ -6,6 +6,7 @@ import Identifiers
 import InputsOutputsMVVM
 import MVC2
 import MVVM
+import MVVMC
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
@@ -58,6 +59,12 @@ extension Implementation {
     Implementation(ReactiveMVVM.GitHubFavoritesApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.ProfileApp.self, pattern: "reactive-mvvm"),
     Implementation(ReactiveMVVM.ProgramsApp.self, pattern: "reactive-mvvm"),
+    Implementation(MVVMC.TallyCounterApp.self, pattern: "mvvm-c"),
+    Implementation(MVVMC.StepCounterApp.self, pattern: "mvvm-c"),
+    Implementation(MVVMC.DelayedStarApp.self, pattern: "mvvm-c"),
+    Implementation(MVVMC.GitHubFavoritesApp.self, pattern: "mvvm-c"),
+    Implementation(MVVMC.ProfileApp.self, pattern: "mvvm-c"),
+    Implementation(MVVMC.ProgramsApp.self, pattern: "mvvm-c"),
     Implementation(InputsOutputsMVVM.TallyCounterApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.StepCounterApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.DelayedStarApp.self, pattern: "inputs-outputs-mvvm"),

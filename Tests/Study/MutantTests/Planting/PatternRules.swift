@@ -81,6 +81,16 @@ extension PatternRules {
       commands: [.viewModel --> .model, .view --> .composition],
       notifications: [.view --> .viewModel, .viewModel --> .view, .model --> .viewModel]),
     PatternRules(
+      pattern: "mvvm-c", presents: .viewModel,
+      commands: [
+        .view --> .viewModel, .viewModel --> .model, .coordinator --> .view,
+        .coordinator --> .viewModel, .coordinator --> .model,
+      ],
+      notifications: [
+        .viewModel --> .view, .model --> .viewModel, .viewModel --> .coordinator,
+        .view --> .coordinator,
+      ]),
+    PatternRules(
       pattern: "inputs-outputs-mvvm", presents: .viewModel,
       commands: [.view --> .viewModel, .viewModel --> .model, .view --> .composition],
       notifications: [.viewModel --> .view, .model --> .viewModel],

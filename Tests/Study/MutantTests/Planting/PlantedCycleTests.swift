@@ -7,6 +7,7 @@ import Identifiers
 import InputsOutputsMVVM
 import MVC2
 import MVVM
+import MVVMC
 import PassiveMVP
 import ReactiveMVVM
 import Samples
@@ -51,6 +52,7 @@ struct PlantedCycleTests {
     Case(PassiveMVP.TallyCounterApp.self, "passive-mvp"),
     Case(MVVM.TallyCounterApp.self, "mvvm"),
     Case(ReactiveMVVM.TallyCounterApp.self, "reactive-mvvm"),
+    Case(MVVMC.TallyCounterApp.self, "mvvm-c"),
     Case(InputsOutputsMVVM.TallyCounterApp.self, "inputs-outputs-mvvm"),
     Case(Flux.TallyCounterApp.self, "flux"),
     Case(FluxMVVM.TallyCounterApp.self, "flux-mvvm"),

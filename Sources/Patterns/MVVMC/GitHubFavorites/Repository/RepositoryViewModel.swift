@@ -1,0 +1,40 @@
+import Reactive
+import Samples
+
+/// Publishes the texts of a repository, and adds it to the favorites or removes it.
+@Traced(.viewModel)
+final class RepositoryViewModel {
+  let name: AnyPublisher<String, Never>
+  let description: AnyPublisher<String, Never>
+  let favoriteTitle: AnyPublisher<String, Never>
+  private let repository: Repository
+  private let favorites: FavoritesModel
+  /// The source of the title; only kept.
+  private let isFavorite: CurrentValueSubject<Bool, Never>
+  private let observation: ObservationToken
+
+  init(repository: Repository, favorites: FavoritesModel) {
+    let isFavorite = CurrentValueSubject<Bool, Never>(favorites.favorites.contains(repository))
+    self.repository = repository
+    self.favorites = favorites
+    self.isFavorite = isFavorite
+
+    name = Just(repository.fullName).eraseToAnyPublisher()
+    description = Just(repository.description).eraseToAnyPublisher()
+    favoriteTitle =
+      isFavorite
+      .map { $0 ? "Remove" : "Add" }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+
+    observation = favorites.observe { isFavorite.send($0.contains(repository)) }
+  }
+
+  func favoriteTapped() {
+    if favorites.favorites.contains(repository) {
+      favorites.remove(repository)
+    } else {
+      favorites.add(repository)
+    }
+  }
+}

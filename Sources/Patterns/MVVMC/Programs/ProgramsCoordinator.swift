@@ -1,0 +1,17 @@
+import HeadlessUI
+import Samples
+
+/// Makes the only screen, and has nowhere to go from there.
+@Traced(.coordinator)
+final class ProgramsCoordinator: Coordinator {
+  private let service: ProgramService
+
+  init(service: ProgramService) {
+    self.service = service
+    super.init()
+  }
+
+  override func makeRoot() -> ViewController {
+    ProgramsViewController(viewModel: ProgramsViewModel(service: service))
+  }
+}

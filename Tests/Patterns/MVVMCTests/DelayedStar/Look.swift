@@ -1,0 +1,16 @@
+import HeadlessUI
+
+@testable import MVVMC
+
+/// The published values of a star's appearance, part by part.
+struct Look {
+  let titles: Output<String>
+  let colors: Output<Color>
+  let enabled: Output<Bool>
+
+  init(_ appearance: StarAppearance) {
+    titles = Output(appearance.title)
+    colors = Output(appearance.color)
+    enabled = Output(appearance.isEnabled)
+  }
+}

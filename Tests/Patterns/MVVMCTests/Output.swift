@@ -1,0 +1,17 @@
+import Reactive
+
+/// The values of a publisher, in order, for as long as this is held.
+final class Output<Value> {
+  private(set) var values: [Value] = []
+  private(set) var isFinished = false
+  private var cancellable: AnyCancellable?
+
+  init(_ publisher: some Publisher<Value, Never>) {
+    cancellable = publisher.sink(
+      receiveCompletion: { [weak self] _ in self?.isFinished = true },
+      receiveValue: { [weak self] value in self?.values.append(value) })
+  }
+
+  /// The latest value.
+  var last: Value? { values.last }
+}
