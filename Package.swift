@@ -105,6 +105,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("FluxMVVM", ["Reactive"]),
   ("StorePattern", []),
   ("MVVMC", ["Reactive"]),
+  ("VIPER", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }

@@ -6,7 +6,8 @@
 3. A delivery names a live binding, and goes from its source to its sink.
 4. After a screen is left, none of its participants is alive, and no live binding has one at an end. Its
    participants are those that a change of screens names, what was made inside the same call of a factory
-   (a participant of the role composition, or a type), and what any of these made.
+   (a participant of the role composition or coordinator, or a type), the coordinator of which it is the first
+   screen, and what any of these made.
 """
 
 # Changes of screens that hide what goes, and show it again later.
@@ -120,20 +121,31 @@ def screen(recording, controller):
     """The participants of a screen."""
     births = {event["to"]: event for event in recording.events if event["kind"] == "create"}
     members = {controller}
-    call = births.get(controller)
-    while call := call and surrounding_call(recording, call):
-        if call["to"] != controller:
-            break
+    call = making_call(recording, births.get(controller))
     inside = call["id"] if call and is_factory(recording, call["to"]) else None
+    if call and recording.participants[call["to"]]["role"] == "coordinator":
+        first = next(made for made, birth in births.items() if recording.participants[made]["role"] == "view"
+                     and (other := making_call(recording, birth)) and other["to"] == call["to"])
+        if first == controller:
+            members.add(call["to"])
     for made, birth in births.items():
         if birth.get("from") in members or (inside and is_inside(recording, birth, inside)):
             members.add(made)
     return members
 
 
+def making_call(recording, birth):
+    """The call inside which a participant was made, other than of its own initialiser."""
+    call = birth
+    while call := call and surrounding_call(recording, call):
+        if call["to"] != birth["to"]:
+            return call
+    return None
+
+
 def is_factory(recording, participant):
     found = recording.participants[participant]
-    return found["role"] == "composition" or found["number"] == 0
+    return found["role"] in ("composition", "coordinator") or found["number"] == 0
 
 
 def is_inside(recording, event, call):

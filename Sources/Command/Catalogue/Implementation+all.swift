@@ -12,6 +12,7 @@ import ReactiveMVVM
 public import Samples
 import StorePattern
 import SupervisingMVP
+import VIPER
 
 extension Implementation {
   /// All that Counterpoint can play, by pattern and then by sample, in the order in which pages
@@ -47,6 +48,12 @@ extension Implementation {
     Implementation(PassiveMVP.GitHubFavoritesApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.ProfileApp.self, pattern: "passive-mvp"),
     Implementation(PassiveMVP.ProgramsApp.self, pattern: "passive-mvp"),
+    Implementation(VIPER.TallyCounterApp.self, pattern: "viper"),
+    Implementation(VIPER.StepCounterApp.self, pattern: "viper"),
+    Implementation(VIPER.DelayedStarApp.self, pattern: "viper"),
+    Implementation(VIPER.GitHubFavoritesApp.self, pattern: "viper"),
+    Implementation(VIPER.ProfileApp.self, pattern: "viper"),
+    Implementation(VIPER.ProgramsApp.self, pattern: "viper"),
     Implementation(MVVM.TallyCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.StepCounterApp.self, pattern: "mvvm"),
     Implementation(MVVM.DelayedStarApp.self, pattern: "mvvm"),

@@ -110,6 +110,13 @@ extension WrongImplementation {
         .expectation("star-and-open-when-starred", step: 13),
       ])),
     WrongImplementation(
+      "child-kept",
+      in: Implementation(ChildKeptDelayedStarApp.self, pattern: "mvvm-c"),
+      caughtBy: .scenarios([
+        .survival("back-while-switching"),
+        .survival("toggle-on-the-second-screen-and-return"),
+      ])),
+    WrongImplementation(
       "stays-enabled",
       in: Implementation(StaysEnabledDelayedStarApp.self, pattern: "cocoa-mvc"),
       caughtBy: .scenarios([

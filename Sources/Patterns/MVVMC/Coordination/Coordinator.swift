@@ -29,12 +29,6 @@ class Coordinator {
     return screen
   }
 
-  /// Begins a flow within this one, on a stack of its own.
-  final func startStack(of child: StackCoordinator) -> NavigationController {
-    keep(child)
-    return child.startStack()
-  }
-
   /// Keeps a flow that begins within this one.
   final func keep(_ child: Coordinator) {
     children.append(child)

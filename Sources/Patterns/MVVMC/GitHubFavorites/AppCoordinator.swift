@@ -12,12 +12,17 @@ final class AppCoordinator: Coordinator {
   }
 
   override func makeRoot() -> ViewController {
-    let search = startStack(
-      of: SearchCoordinator(dependencies: dependencies, navigation: NavigationController()))
+    let search = startTab(
+      SearchCoordinator(dependencies: dependencies, navigation: NavigationController()))
     search.tabBarItem = .search()
-    let favorites = startStack(
-      of: FavoritesCoordinator(dependencies: dependencies, navigation: NavigationController()))
+    let favorites = startTab(
+      FavoritesCoordinator(dependencies: dependencies, navigation: NavigationController()))
     favorites.tabBarItem = .favorites()
     return TabBarController(viewControllers: [search, favorites])
+  }
+
+  private func startTab(_ child: StackCoordinator) -> NavigationController {
+    keep(child)
+    return child.startStack()
   }
 }

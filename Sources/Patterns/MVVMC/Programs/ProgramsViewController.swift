@@ -52,10 +52,3 @@ final class ProgramsViewController: ViewController {
     dataSource.show(titles, in: screen.programs)
   }
 }
-
-@Traced(extending: .view)
-extension ProgramsViewController: TableViewDelegate {
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.scrolled(to: tableView.contentOffset)
-  }
-}

@@ -28,9 +28,10 @@ extension EventLog {
 /// The participants that belong to each screen, as far as the log says.
 ///
 /// A screen's participants are its controller, what was created inside the call of a factory that
-/// made it, and what any of these creates later. A factory is a participant of the role
-/// composition, or a type. What the participants of other screens, or shared models, create on
-/// behalf of this one is not counted: it may be handed on.
+/// made it, the coordinator of which it is the first screen, and what any of these creates later. A
+/// factory is a participant of the role composition or coordinator, or a type. What the participants
+/// of other screens, or shared models, create on behalf of this one is not counted: it may be handed
+/// on.
 private struct ScreenParticipants {
   private let log: EventLog
   private let creations: [Event]
@@ -48,6 +49,9 @@ private struct ScreenParticipants {
     var screen: Set = [controller]
     let birth = creations.first { $0.to == controller }
     let factory = birth.flatMap(factoryCall)
+    if let coordinator = birth.flatMap(coordinator), firstScreen(of: coordinator) == controller {
+      screen.insert(coordinator)
+    }
     for creation in creations {
       guard let created = creation.to else { continue }
       let isMade = factory.map { isInside(creation, $0) } ?? false
@@ -71,7 +75,24 @@ private struct ScreenParticipants {
 
   private func isFactory(_ id: Participant.ID?) -> Bool {
     guard let participant = log.participants.first(where: { $0.id == id }) else { return false }
-    return participant.role == .composition || !participant.isObject
+    return [.composition, .coordinator].contains(participant.role) || !participant.isObject
+  }
+
+  private func role(of id: Participant.ID) -> Role? {
+    log.participants.first { $0.id == id }?.role
+  }
+
+  /// The coordinator that made a participant, if one did.
+  private func coordinator(_ creation: Event) -> Participant.ID? {
+    factoryCall(around: creation).flatMap { log.event($0)?.to }
+      .flatMap { role(of: $0) == .coordinator ? $0 : nil }
+  }
+
+  /// The screen with which a coordinator's flow begins, and ends.
+  private func firstScreen(of maker: Participant.ID) -> Participant.ID? {
+    creations.first { creation in
+      creation.to.flatMap(role) == .view && coordinator(creation) == maker
+    }?.to
   }
 
   private func isInside(_ event: Event, _ call: Event.ID) -> Bool {

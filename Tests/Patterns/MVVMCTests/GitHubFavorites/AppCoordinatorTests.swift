@@ -1,4 +1,5 @@
 import HeadlessUI
+import Reactive
 import Samples
 import Testing
 

@@ -73,6 +73,18 @@ extension PatternRules {
       notifications: [.model --> .presenter],
       byProtocol: [.view --> .presenter, .presenter --> .view]),
     PatternRules(
+      pattern: "viper", presents: .presenter,
+      commands: [
+        .view --> .presenter, .presenter --> .view, .presenter --> .interactor,
+        .interactor --> .presenter, .interactor --> .model, .presenter --> .router,
+        .router --> .view, .router --> .composition,
+      ],
+      notifications: [.model --> .interactor],
+      byProtocol: [
+        .view --> .presenter, .presenter --> .view, .presenter --> .interactor,
+        .interactor --> .presenter, .presenter --> .router,
+      ]),
+    PatternRules(
       pattern: "mvvm", presents: .viewModel,
       commands: [.view --> .viewModel, .viewModel --> .model, .view --> .composition],
       notifications: [.model --> .viewModel, .viewModel --> .view]),

@@ -16,6 +16,7 @@ import StorePattern
 import SupervisingMVP
 import Testing
 import Trace
+import VIPER
 
 /// An app whose first button keeps the screen on which it is.
 @Traced(.composition)
@@ -50,6 +51,7 @@ struct PlantedCycleTests {
     Case(MVC2.TallyCounterApp.self, "mvc2"),
     Case(SupervisingMVP.TallyCounterApp.self, "supervising-mvp"),
     Case(PassiveMVP.TallyCounterApp.self, "passive-mvp"),
+    Case(VIPER.TallyCounterApp.self, "viper"),
     Case(MVVM.TallyCounterApp.self, "mvvm"),
     Case(ReactiveMVVM.TallyCounterApp.self, "reactive-mvvm"),
     Case(MVVMC.TallyCounterApp.self, "mvvm-c"),

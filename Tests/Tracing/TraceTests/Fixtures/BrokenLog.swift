@@ -18,7 +18,9 @@ struct BrokenLog: Sendable, CustomTestStringConvertible {
       participants: [
         Participant(type: "Root", number: 1, role: .composition),
         Participant(type: "A", number: 1, role: .view),
+        Participant(type: "A", number: 2, role: .view),
         Participant(type: "B", number: 1, role: .presenter),
+        Participant(type: "C", number: 1, role: .coordinator),
       ],
       bindings: bindings,
       events: events.enumerated().map { $1.numbered($0 + 1) })

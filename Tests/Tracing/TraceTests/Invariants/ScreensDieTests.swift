@@ -44,6 +44,14 @@ struct ScreensDieTests {
         .input("open"), .life(.create, "A#1", in: 1), .life(.create, "B#1", in: 1, from: "A#1"),
         .navigate(.dismiss, went: ["A#1"], in: 1), .life(.destroy, "A#1"),
       ], shown: [3, 4], "B#1 is still alive after navigate 4, dismiss A#1"),
+    BrokenLog(
+      "a coordinator whose first screen is left",
+      [
+        .input("open"), .life(.create, "C#1", in: 1), .call("makeRoot", in: 1, to: "C#1"),
+        .life(.create, "A#1", in: 3), .leave("makeRoot", 3, from: "C#1"),
+        .navigate(.push, came: ["A#1"], in: 1), .navigate(.pop, went: ["A#1"], in: 1),
+        .life(.destroy, "A#1"),
+      ], shown: [2, 7], "C#1 is still alive after navigate 7, pop A#1"),
   ]
 
   @Test("is missed where one does not", arguments: broken)
@@ -52,6 +60,21 @@ struct ScreensDieTests {
     try #require(found.count == 1, "\(found)")
     #expect(found[0].events == broken.shown)
     #expect(found[0].sentence.contains(broken.words), "\(found[0].sentence)")
+  }
+
+  @Test("does not concern a coordinator one of whose later screens is left")
+  func laterScreen() {
+    let log = BrokenLog(
+      "",
+      [
+        .input("open"), .life(.create, "C#1", in: 1), .call("makeRoot", in: 1, to: "C#1"),
+        .life(.create, "A#1", in: 3), .leave("makeRoot", 3, from: "C#1"),
+        .call("ask", in: 1, to: "C#1"), .life(.create, "A#2", in: 6),
+        .leave("ask", 6, from: "C#1"), .navigate(.present, came: ["A#2"], in: 1),
+        .navigate(.dismiss, went: ["A#2"], in: 1), .life(.destroy, "A#2"),
+      ], shown: [], ""
+    ).log
+    #expect(Invariant.screensDie.violations(in: log) == [])
   }
 
   @Test("does not concern what the screen before it, or the root, made for itself")

@@ -38,10 +38,3 @@ final class FavoritesViewController: ViewController {
     dataSource.show(names, in: screen.favorites)
   }
 }
-
-@Traced(extending: .view)
-extension FavoritesViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.selected(row: indexPath.row)
-  }
-}

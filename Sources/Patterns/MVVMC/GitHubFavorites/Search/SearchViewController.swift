@@ -49,33 +49,3 @@ final class SearchViewController: ViewController {
     screen.search.resignFirstResponder()
   }
 }
-
-@Traced(extending: .view)
-extension SearchViewController: SearchBarDelegate {
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
-    viewModel.editingChanged(to: true)
-  }
-
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    viewModel.textChanged(to: searchText)
-  }
-
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
-    viewModel.searchTapped()
-  }
-
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
-    viewModel.editingChanged(to: false)
-  }
-}
-
-@Traced(extending: .view)
-extension SearchViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.selected(row: indexPath.row)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.scrolled(to: tableView.contentOffset)
-  }
-}

@@ -42,14 +42,3 @@ final class UserViewController: ViewController {
     dataSource.show(repositories, in: screen.repositories)
   }
 }
-
-@Traced(extending: .view)
-extension UserViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.selected(row: indexPath.row)
-  }
-
-  func tableViewDidScroll(_ tableView: TableView) {
-    viewModel.scrolled(to: tableView.contentOffset)
-  }
-}

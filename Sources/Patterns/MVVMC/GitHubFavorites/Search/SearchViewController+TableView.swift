@@ -1,0 +1,14 @@
+import HeadlessUI
+import Samples
+
+/// The person's actions on the results, handed on.
+@Traced(extending: .view)
+extension SearchViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selected(row: indexPath.row)
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.scrolled(to: tableView.contentOffset)
+  }
+}

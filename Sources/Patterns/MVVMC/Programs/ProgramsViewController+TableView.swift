@@ -1,0 +1,10 @@
+import HeadlessUI
+import Samples
+
+/// The person's actions on the list, handed on.
+@Traced(extending: .view)
+extension ProgramsViewController: TableViewDelegate {
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.scrolled(to: tableView.contentOffset)
+  }
+}
