@@ -114,6 +114,11 @@ extension WrongImplementation {
       in: Implementation(ChildKeptDelayedStarApp.self, pattern: "mvvm-c"),
       caughtBy: .scenarios([
         .survival("back-while-switching"),
+        .survival("granted-beneath-an-alert"),
+        .survival("navigate-at-starred"),
+        .survival("navigate-at-unstarred-star-and-open"),
+        .survival("open-detail-star-is-in-step"),
+        .survival("star-and-open-when-starred"),
         .survival("toggle-on-the-second-screen-and-return"),
       ])),
     WrongImplementation(
