@@ -45,7 +45,10 @@ enum Intruders {
     switch role {
     case .view: PlantedView()
     case .controller: PlantedController()
+    case .coordinator: PlantedCoordinator()
+    case .router: PlantedRouter()
     case .presenter: PlantedPresenter()
+    case .interactor: PlantedInteractor()
     case .viewModel: PlantedViewModel()
     case .actionCreator: PlantedActionCreator()
     case .dispatcher: PlantedDispatcher()
@@ -93,6 +96,54 @@ final class PlantedController: Intruder {
 
 @Traced(.presenter)
 final class PlantedPresenter: Intruder {
+  var mark = 0
+  private var kept: AnyObject?
+
+  func act() { mark += 1 }
+
+  func observe(_ listener: @escaping (Int) -> Void) -> AnyObject {
+    PlantedToken(bound(.closure, "mark", listener))
+  }
+
+  func commit(_ act: PlantedAct, on other: any Intruder) {
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
+  }
+}
+
+@Traced(.coordinator)
+final class PlantedCoordinator: Intruder {
+  var mark = 0
+  private var kept: AnyObject?
+
+  func act() { mark += 1 }
+
+  func observe(_ listener: @escaping (Int) -> Void) -> AnyObject {
+    PlantedToken(bound(.closure, "mark", listener))
+  }
+
+  func commit(_ act: PlantedAct, on other: any Intruder) {
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
+  }
+}
+
+@Traced(.router)
+final class PlantedRouter: Intruder {
+  var mark = 0
+  private var kept: AnyObject?
+
+  func act() { mark += 1 }
+
+  func observe(_ listener: @escaping (Int) -> Void) -> AnyObject {
+    PlantedToken(bound(.closure, "mark", listener))
+  }
+
+  func commit(_ act: PlantedAct, on other: any Intruder) {
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
+  }
+}
+
+@Traced(.interactor)
+final class PlantedInteractor: Intruder {
   var mark = 0
   private var kept: AnyObject?
 
