@@ -12,7 +12,8 @@ public final class GitHubFavoritesApp: App {
     coordinator = AppCoordinator(
       dependencies: GitHubDependencies(
         service: GitHubService(server: environment.server),
-        scheduler: environment.clock.scheduler, favorites: FavoritesModel(), visibleRows: setup.visibleRows))
+        scheduler: environment.clock.scheduler, favorites: FavoritesModel(),
+        visibleRows: setup.visibleRows))
     window = Window(rootViewController: coordinator.start())
     window.makeKeyAndVisible()
   }

@@ -23,7 +23,9 @@ struct AlikeFiles: Sendable {
   static let all =
     [AlikeFiles(path: "GitHubFavorites/TotalText.swift", modules: patterns)]
     + ["GitHubFavorites/GitHubFavoritesApp.swift", "DelayedStar/DelayedStarApp.swift"].map {
-      AlikeFiles(path: $0, modules: patterns.filter { !["CocoaMVC", "MVVMC", "VIPER"].contains($0) }, namesPattern: true)
+      AlikeFiles(
+        path: $0, modules: patterns.filter { !["CocoaMVC", "MVVMC", "VIPER"].contains($0) },
+        namesPattern: true)
     }
     + ["TallyCounterApp.swift", "StepCounterApp.swift", "ProfileApp.swift", "ProgramsApp.swift"]
     .map { AlikeFiles(path: $0, modules: ["CocoaMVC", "ClassicMVC", "MVC2"], namesPattern: true) }
