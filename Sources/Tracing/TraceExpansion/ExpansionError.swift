@@ -14,6 +14,8 @@ enum ExpansionError: Sendable {
   case closureBeforeInitialisation
   case closureInDelegation
   case resultBuilder(name: String)
+  case observableNeedsClass
+  case observedTogether
 
   fileprivate var id: String {
     switch self {
@@ -27,6 +29,8 @@ enum ExpansionError: Sendable {
     case .closureBeforeInitialisation: "closure-before-initialisation"
     case .closureInDelegation: "closure-in-delegation"
     case .resultBuilder: "result-builder"
+    case .observableNeedsClass: "observable-needs-class"
+    case .observedTogether: "observed-together"
     }
   }
 
@@ -59,6 +63,11 @@ enum ExpansionError: Sendable {
     case .resultBuilder(let name):
       "'@\(name)' may be a result builder, and a method that one builds cannot be traced: build "
         + "the value in a closure, and return it"
+    case .observableNeedsClass:
+      "@Observable can be attached to a class only: what is observed has an identity"
+    case .observedTogether:
+      "several variables in one declaration cannot be observed: declare each by itself, or with "
+        + "@ObservationIgnored"
     }
   }
 }

@@ -8,11 +8,11 @@ struct Storage {
 
   /// The storages of a class, in the order of their kinds.
   static func all(of type: some DeclGroupSyntax) -> [Storage] {
-    guard type.is(ClassDeclSyntax.self), !type.attributes.contains(named: "Observable") else {
-      return []
-    }
+    guard type.is(ClassDeclSyntax.self) else { return [] }
+    let isObservable = type.attributes.contains(named: "Observable")
     let storages = type.memberBlock.members.compactMap { member -> Storage? in
       guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !(isObservable && variable.isObservable),
         case .storage = TracedProperty.tracing(of: variable),
         let property = TracedProperty(variable), let kind = property.storageKind
       else { return nil }

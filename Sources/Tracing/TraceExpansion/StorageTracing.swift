@@ -48,20 +48,9 @@ extension StorageTracing {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       let property = TracedProperty(variable), let kind = property.storageKind
     else { return [] }
+    let storage: DeclSyntax = "\(raw: property.storageDeclaration)"
     return kind == .closure
-      ? [storage(of: property), delivery(of: property)].compactMap(\.self) : [storage(of: property)]
-  }
-
-  private static func storage(of property: TracedProperty) -> DeclSyntax {
-    let kept: [Keyword] = [.weak, .unowned, .nonisolated]
-    let modifiers = property.variable.modifiers.filter { modifier in
-      kept.contains { modifier.name.tokenKind == .keyword($0) }
-    }
-    let words = ["private"] + modifiers.map(\.trimmedDescription)
-    let type = property.binding.typeAnnotation?.trimmedDescription ?? ""
-    let initial = property.binding.initializer.map { " " + $0.trimmedDescription } ?? ""
-    let prefix = words.joined(separator: " ")
-    return "\(raw: prefix) var _\(raw: property.name)\(raw: type)\(raw: initial)"
+      ? [storage, delivery(of: property)].compactMap(\.self) : [storage]
   }
 
   private static func delivery(of property: TracedProperty) -> DeclSyntax? {

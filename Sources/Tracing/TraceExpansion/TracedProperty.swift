@@ -40,6 +40,18 @@ struct TracedProperty {
     observers.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
   }
 
+  /// The declaration of a storage of its own, named `_name`, without observers.
+  var storageDeclaration: String {
+    let kept: [Keyword] = [.weak, .unowned, .nonisolated]
+    let modifiers = variable.modifiers.filter { modifier in
+      kept.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+    let words = ["private"] + modifiers.map(\.trimmedDescription)
+    let type = binding.typeAnnotation?.trimmedDescription ?? ""
+    let initial = binding.initializer.map { " " + $0.trimmedDescription } ?? ""
+    return "\(words.joined(separator: " ")) var _\(name)\(type)\(initial)"
+  }
+
   /// The reason to keep the property's storage apart, if it must be.
   var storageKind: StorageKind? {
     if let type, ClosureType(type) != nil { return .closure }
@@ -81,13 +93,11 @@ extension VariableDeclSyntax {
   /// Says whether the variable belongs to its type, its superclass, or a property wrapper.
   fileprivate var isSomebodyElses: Bool {
     modifiers.contains(.static) || modifiers.contains(.class) || modifiers.contains(.override)
-      || attributes.contains { attribute in
-        guard let name = attribute.as(AttributeSyntax.self)?.baseName else { return false }
-        return name.first?.isUppercase == true && name != "MainActor"
-      }
+      || attributes.contains { $0.as(AttributeSyntax.self)?.isWrapper ?? false }
   }
 
-  fileprivate var isComputed: Bool {
+  /// Says whether it is computed rather than stored.
+  var isComputed: Bool {
     bindings.contains { binding in
       switch binding.accessorBlock?.accessors {
       case nil: return false
@@ -98,5 +108,12 @@ extension VariableDeclSyntax {
         }
       }
     }
+  }
+}
+
+extension AttributeSyntax {
+  /// Says whether it may be a property wrapper, by its name.
+  var isWrapper: Bool {
+    baseName.first?.isUppercase == true && !["MainActor", "ObservationIgnored"].contains(baseName)
   }
 }

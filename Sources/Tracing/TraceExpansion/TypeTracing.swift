@@ -26,9 +26,8 @@ extension TypeTracing {
       let storages = body.ownsStorage ? Storage.all(of: declaration) : []
       return [attribute("TracedBody", role, storages)]
     }
-    guard declaration.is(ClassDeclSyntax.self),
-      !declaration.attributes.contains(named: "Observable"),
-      let variable = member.as(VariableDeclSyntax.self)
+    guard declaration.is(ClassDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
+      !(declaration.attributes.contains(named: "Observable") && variable.isObservable)
     else { return [] }
     switch TracedProperty.tracing(of: variable) {
     case .nothing: return []

@@ -7,7 +7,8 @@ import TraceExpansion
 struct TracePlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     TracedMacro.self, TracedBodyMacro.self, TracedObserverMacro.self, TracedStorageMacro.self,
-    UntracedMacro.self,
+    UntracedMacro.self, ObservableMacro.self, ObservationTrackedMacro.self,
+    ObservationIgnoredMacro.self,
   ]
 }
 
@@ -24,6 +25,22 @@ enum TracedObserverMacro: ObserverTracing {}
 
 /// `@TracedStorage(role)`.
 enum TracedStorageMacro: StorageTracing {}
+
+/// `@Observable`.
+enum ObservableMacro: ObservableType {}
+
+/// `@ObservationTracked`.
+enum ObservationTrackedMacro: ObservationTracking {}
+
+/// `@ObservationIgnored`, which says something to `@Observable` alone.
+enum ObservationIgnoredMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    []
+  }
+}
 
 /// The expansion of `@Traced` under the trait `Untraced`: nothing, so that the bare code is
 /// compiled.

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Observation
 import Testing
 import Trace
 import TraceTesting
@@ -126,25 +125,39 @@ struct UpdatePropertiesTests {
     #expect(window.snapshot().titles == ["home"])
   }
 
-  @Test(
-    "What an update writes is recorded like any other write, inside what the frame is taken for")
-  func recorded() {
-    let lamp = lamp
+  @Test("An update is recorded as work that the change has put off, and what it reads as bindings")
+  func recorded() throws {
     let log = recording { recorder in
-      let controller = LampController(lamp)
+      let lamp = TracedLamp()
+      let controller = TracedLampController(lamp)
       let window = Window(rootViewController: controller)
       window.makeKeyAndVisible()
       recorder.input(Input("tap")) {
         lamp.isLit = true
+        lamp.flashes += 1
+        lamp.colour = "red"
+        #expect(lamp.switched == 1)
         _ = window.snapshot()
       }
     }
-    let (input, last) = (log.events.first { $0.kind == .input }, log.events.last)
+    let tap = try #require(log.events.first { $0.kind == .input })
+    let (model, screen) = ("TracedLamp#1", "TracedLampController#1")
+    let lines = log.lines(.read, .bind, .unbind, .notify, .state, .schedule, .resume, .effect)
     #expect(
-      last?.payload
-        == .effect(widget: "label", property: "text", old: .text("dark"), new: .text("lit")))
-    #expect(last?.parent == input?.id)
-    #expect(log.bindings.filter { $0.mechanism == .observation } == [])
+      Array(lines.drop { !$0.hasPrefix("notify") }) == [
+        "notify \(model) → \(screen) isLit",
+        "schedule \(screen) → \(screen) schedule update properties for 0 ms",
+        "unbind \(model) → \(screen) unbind isLit", "unbind \(model) → \(screen) unbind flashes",
+        "state - → \(model) isLit false → true", "state \(model) → \(model) switched 0 → 1",
+        "state - → \(model) flashes 0 → 1", "state - → \(model) colour \"white\" → \"red\"",
+        "resume - → \(screen) resume update properties",
+        "read \(screen) → \(model) isLit = true", "read \(screen) → \(model) flashes = 1",
+        "effect \(screen) → \(screen) label.text \"dark 0\" → \"lit 1\"",
+        "bind \(model) → \(screen) bind observation isLit",
+        "bind \(model) → \(screen) bind observation flashes",
+      ])
+    #expect(log.events.last { $0.kind == .resume }?.parent == tap.id)
+    #expect(log.bindings.map(\.member) == ["isLit", "flashes", "isLit", "flashes"])
   }
 
   @Test("A model that is observed keeps no screen alive, and tells none that is gone")
@@ -255,5 +268,36 @@ private final class RouteController: NavigationController {
     let screen = ViewController()
     screen.title = name
     return screen
+  }
+}
+
+@Traced(.model) @Observable
+private final class TracedLamp {
+  var isLit = false
+  var flashes = 0 {
+    didSet { switched += 1 }
+  }
+  @ObservationIgnored private(set) var switched = 0
+  var colour = "white"
+}
+
+/// Shows a lamp in a recording.
+@Traced(.view)
+private final class TracedLampController: ViewController {
+  private let lamp: TracedLamp
+  private let label = Label(identifier: "label", text: "")
+
+  init(_ lamp: TracedLamp) {
+    self.lamp = lamp
+    super.init()
+  }
+
+  override func loadView() {
+    view = View()
+    view.addSubview(label)
+  }
+
+  override func updateProperties() {
+    label.text = "\(lamp.isLit ? "lit" : "dark") \(lamp.flashes)"
   }
 }

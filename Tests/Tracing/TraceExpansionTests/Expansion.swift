@@ -50,6 +50,8 @@ struct Expansion {
       "TracedBody": MacroSpec(type: TracedBody.self),
       "TracedObserver": MacroSpec(type: TracedObserver.self),
       "TracedStorage": MacroSpec(type: TracedStorage.self),
+      "Observable": MacroSpec(type: Observable.self, conformances: ["Observable"]),
+      "ObservationTracked": MacroSpec(type: ObservationTracked.self),
     ]
   }
 }
@@ -58,6 +60,8 @@ private enum Traced: TypeTracing {}
 private enum TracedBody: BodyTracing {}
 private enum TracedObserver: ObserverTracing {}
 private enum TracedStorage: StorageTracing {}
+private enum Observable: ObservableType {}
+private enum ObservationTracked: ObservationTracking {}
 
 extension String {
   /// The text with each line indented by the brackets it is in: an expansion is used as it is

@@ -11,9 +11,10 @@ struct ExpansionTests {
     "extensions", "classes", "generic-classes", "initializers", "failing-initializers",
     "convenience-initializers", "capture-lists-in-initializers", "deinitializers", "properties",
     "observers", "key-paths", "closure-properties", "delegate-properties", "left-alone",
+    "observable-models",
     "nested-types", "reads", "closures", "lines",
     "unsupported-declarations", "unsupported-variables", "unsupported-closures",
-    "unsupported-methods", "never",
+    "unsupported-methods", "unsupported-models", "never",
   ]
 
   /// Whose classes inherit from a traced class.

@@ -1,33 +1,42 @@
-import Observation
+import Trace
 
 /// The record of a view's or controller's property updates.
 ///
 /// It says whether an update is needed, and from which `@Observable` models the last one was made.
 final class PropertyUpdates {
   private var areNeeded = true
-  /// The number of updates so far.
-  ///
-  /// A change of what only an earlier one read is of no interest.
-  private var count = 0
+  /// The update that waits, as the recording knows it; none for the first.
+  private var waiting: DeferredWork?
+  private var tracking: ObservationTracking?
 
   /// Marks that an update is needed.
-  func setNeeded() { areNeeded = true }
+  ///
+  /// - Parameter owner: Whose update it is.
+  func setNeeded(by owner: (any Traceable)?) {
+    guard !areNeeded else { return }
+    areNeeded = true
+    waiting = owner.flatMap(ParticipantMark.init).map { DeferredWork("update properties", of: $0) }
+  }
 
   /// Performs the update if it is needed, and tracks what it reads.
   ///
   /// The first change of a tracked property marks that an update is needed again. It does so before
-  /// the value is stored, so the update itself waits for the next pass. Models change on the main
-  /// actor, as everything does that an app is made of here.
-  func performIfNeeded(_ update: () -> Void) {
+  /// the value is stored, so the update itself waits for the next pass.
+  func performIfNeeded(by owner: (any Traceable)?, _ update: () -> Void) {
     guard areNeeded else { return }
     areNeeded = false
-    count += 1
-    withObservationTracking(update) { [weak self, count] in
-      MainActor.assumeIsolated { self?.changed(since: count) }
-    }
+    tracking?.cancel()
+    let work = waiting
+    waiting = nil
+    guard let work else { return track(by: owner, update) }
+    work.perform { track(by: owner, update) }
   }
 
-  private func changed(since count: Int) {
-    if count == self.count { areNeeded = true }
+  private func track(by owner: (any Traceable)?, _ update: () -> Void) {
+    tracking =
+      ObservationTracking.track(for: owner.flatMap(ParticipantMark.init), update) {
+        [weak self, weak owner] in
+        self?.setNeeded(by: owner)
+      }.tracking
   }
 }

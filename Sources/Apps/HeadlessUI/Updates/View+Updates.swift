@@ -9,22 +9,22 @@ extension View {
   /// A request that is made while the method runs waits for the next pass. A view that is out of
   /// sight is updated when it comes into it.
   ///
-  /// A recording shows each call of the method, but no binding: the system's observation does not
-  /// say which model was read.
+  /// A recording shows each call of the method and, of the models that are `@Traced`, a binding from
+  /// each property that it has read, of which a change is the delivery.
   ///
   /// ```swift
   /// override func updateProperties() {
   ///   digit.text = "\(counter.digit)"
   /// }
   /// ```
-  public func setNeedsUpdateProperties() { updates.setNeeded() }
+  public func setNeedsUpdateProperties() { updates.setNeeded(by: owner) }
 
   /// Updates the properties of this view and of the views inside at once, where it is needed.
   public func updatePropertiesIfNeeded() {
     if let controller {
-      controller.updates.performIfNeeded { controller.updateProperties() }
+      controller.updates.performIfNeeded(by: controller) { controller.updateProperties() }
     }
-    updates.performIfNeeded { updateProperties() }
+    updates.performIfNeeded(by: owner) { updateProperties() }
     for view in subviews { view.updatePropertiesIfNeeded() }
   }
 }
@@ -32,7 +32,7 @@ extension View {
 extension ViewController {
   /// Has ``updateProperties()`` called at the next pass; see the method of the same name of
   /// ``View``.
-  public final func setNeedsUpdateProperties() { updates.setNeeded() }
+  public final func setNeedsUpdateProperties() { updates.setNeeded(by: self) }
 
   /// Updates the properties of this controller, of its views and of what it contains in sight at
   /// once, where it is needed; nothing while the view is not loaded.

@@ -23,12 +23,19 @@ struct HopCount {
 extension EventLog {
   /// The events that led to one, from the first on, the event itself last: each happened inside the
   /// one before it or, failing that, because of it.
+  ///
+  /// Work that was put off within its step, such as an update of a screen, comes of what put it off.
   public func chain(to event: Event) -> [Event] {
     var chain = [event]
-    while let earlier = chain[chain.count - 1].parent ?? chain[chain.count - 1].cause {
-      chain.append(self[earlier])
-    }
+    while let earlier = origin(of: chain[chain.count - 1]) { chain.append(earlier) }
     return chain.reversed()
+  }
+
+  private func origin(of event: Event) -> Event? {
+    if event.kind == .resume, let cause = event.cause.map({ self[$0] }), cause.step == event.step {
+      return cause
+    }
+    return (event.parent ?? event.cause).map { self[$0] }
   }
 }
 

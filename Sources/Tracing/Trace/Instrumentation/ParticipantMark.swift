@@ -27,6 +27,13 @@ package struct ParticipantMark: Sendable {
     self.init(recorder: recorder, participant: participant, line: nil)
   }
 
+  /// An object of any kind, if it takes part in the recording that is under way.
+  package static func of(_ object: AnyObject) -> ParticipantMark? {
+    // The cast is slow: it is made only where something is recorded.
+    guard Recorder.current != nil else { return nil }
+    return (object as? any Traceable).flatMap(ParticipantMark.init)
+  }
+
   private init(recorder: Recorder, participant: ParticipantIndex, line: SourceLine?) {
     self.recorder = recorder
     self.participant = participant
@@ -84,14 +91,24 @@ package struct ParticipantMark: Sendable {
   }
 
   /// Records that a value that the participant keeps was set.
-  package func recordState(_ property: String, old: Any?, new: Any?) {
-    recorder.recordState(of: participant, property, old: old, new: new, at: nil)
+  package func recordState(
+    _ property: String, old: Any?, new: Any?, at location: SourceLine? = nil
+  ) {
+    recorder.recordState(of: participant, property, old: old, new: new, at: location)
   }
 
   /// Records that a value that the participant keeps is read by another one.
-  package func recordRead(_ property: String, _ value: Any?) {
-    recorder.read(of: participant, property, value, at: nil)
+  package func recordRead(
+    _ property: String, _ value: @autoclosure () -> Any?, at location: SourceLine? = nil
+  ) {
+    guard recorder.update({ $0.isOtherActing(than: participant) }) else { return }
+    recorder.read(of: participant, property, value(), at: location)
   }
+
+  /// Begins what the participant does, whatever code leads to it.
+  ///
+  /// - Returns: The run, to be left.
+  package func enter(_ line: SourceLine) -> ClosureRun { recorder.enterRun(of: participant, line) }
 }
 
 extension LiveBinding {

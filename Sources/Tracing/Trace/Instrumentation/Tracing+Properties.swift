@@ -55,13 +55,18 @@ extension Tracing {
     else {
       return ClosureRun()
     }
-    return recorder.update { state in
-      let run = ClosureRun(
-        recorder: recorder, depth: state.stack.count, line: state.stack.last?.line)
+    return recorder.enterRun(of: participant, SourceLine(file: file, line: line))
+  }
+}
+
+extension Recorder {
+  /// Begins what a participant does inside what is under way.
+  func enterRun(of participant: ParticipantIndex, _ line: SourceLine) -> ClosureRun {
+    update { state in
+      let run = ClosureRun(recorder: self, depth: state.stack.count, line: state.stack.last?.line)
       if let outer = state.stack.last {
         state.push(
-          outer.key, participant: participant, caller: outer.participant,
-          line: SourceLine(file: file, line: line))
+          outer.key, participant: participant, caller: outer.participant, line: line)
       }
       return run
     }

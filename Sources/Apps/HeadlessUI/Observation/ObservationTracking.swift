@@ -1,0 +1,101 @@
+import Trace
+
+/// What one tracked pass has read, and what is done at the first change of any of it.
+final class ObservationTracking {
+  /// The reads of the pass that is under way, if one is.
+  private(set) static var current: TrackedReads?
+
+  private let onChange: () -> Void
+  private var registered: [(registrar: WeakRegistrar, registration: Registration)] = []
+
+  private init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Performs a pass and, unless it has read nothing, registers its interest with what it has read.
+  ///
+  /// A pass inside another one is part of that, too: the outer one has read what the inner one has.
+  ///
+  /// - Parameters:
+  ///   - sink: The participant that is told, as the recording names it.
+  ///   - apply: What is tracked.
+  ///   - onChange: What is done, before the value is stored, at the first change.
+  /// - Returns: What `apply` returns, and the registrations; releasing them does not end them.
+  static func track<Result>(
+    for sink: ParticipantMark?, _ apply: () -> Result, onChange: @escaping () -> Void
+  ) -> (result: Result, tracking: ObservationTracking) {
+    let outer = current
+    let reads = TrackedReads()
+    current = reads
+    let result = apply()
+    current = outer
+    outer?.merge(reads)
+    let tracking = ObservationTracking(onChange)
+    for read in reads.all { tracking.register(read, for: sink) }
+    return (result, tracking)
+  }
+
+  private func register(_ read: TrackedReads.Read, for sink: ParticipantMark?) {
+    guard read.model != nil else { return }
+    let binding = read.source.flatMap { source in
+      sink.map {
+        LiveBinding(.observation, from: source, to: $0, member: read.property, operators: [])
+      }
+    }
+    let registration = Registration(read.property, binding, of: self)
+    read.registrar.add(registration)
+    registered.append((WeakRegistrar(registrar: read.registrar), registration))
+  }
+
+  /// Does what is done at a change, and ends the registrations: a pass is told once.
+  func changing() {
+    onChange()
+    cancel()
+  }
+
+  /// Ends the registrations.
+  func cancel() {
+    for (weak, registration) in registered {
+      weak.registrar?.remove(registration)
+      registration.end()
+    }
+    registered = []
+  }
+}
+
+/// The reads of a pass, each property of a model once, in the order of the first.
+final class TrackedReads {
+  struct Read {
+    weak var model: (any Observable)?
+    let registrar: ObservationRegistrar
+    let property: String
+    let source: ParticipantMark?
+  }
+
+  private(set) var all: [Read] = []
+  private var known: Set<Key> = []
+
+  func add(_ model: any Observable, _ registrar: ObservationRegistrar, _ property: String) {
+    add(
+      Read(
+        model: model, registrar: registrar, property: property,
+        source: .of(model)))
+  }
+
+  func merge(_ inner: TrackedReads) { inner.all.forEach(add) }
+
+  private func add(_ read: Read) {
+    guard
+      known.insert(Key(registrar: ObjectIdentifier(read.registrar), property: read.property))
+        .inserted
+    else { return }
+    all.append(read)
+  }
+
+  private struct Key: Hashable {
+    let registrar: ObjectIdentifier
+    let property: String
+  }
+}
+
+private struct WeakRegistrar {
+  weak var registrar: ObservationRegistrar?
+}
