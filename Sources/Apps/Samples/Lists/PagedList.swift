@@ -16,6 +16,10 @@ public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sen
   public private(set) var total: Int?
   /// The request that is under way; `nil` while there is none.
   public private(set) var request: PageRequest?
+  /// The first row in sight.
+  ///
+  /// A list that became shorter since the reader scrolled has moved it.
+  public var offset: Int { edge.offset }
   private var next: Cursor?
   private var edge: BottomEdge
 

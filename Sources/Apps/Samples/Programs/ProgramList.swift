@@ -17,6 +17,11 @@ public nonisolated struct ProgramList: Hashable, Sendable {
   /// No programs, and no request.
   public init() {}
 
+  /// The first row in sight.
+  ///
+  /// A list that became shorter since the reader scrolled has moved it.
+  public var offset: Int { edge.offset }
+
   /// Says whether a request is under way.
   public var isLoading: Bool { request != nil }
 

@@ -22,6 +22,9 @@ public nonisolated struct RepositoryList: Hashable, Sendable {
   /// The number of repositories in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
+  /// The first row in sight; see ``PagedList/offset``.
+  public var offset: Int { list.offset }
+
   /// Says whether a request is under way.
   public var isLoading: Bool { list.request != nil }
 
