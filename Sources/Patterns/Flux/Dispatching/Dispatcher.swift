@@ -3,21 +3,21 @@ import Samples
 /// The one place through which every action goes, to all stores, one action at a time.
 @Traced(.dispatcher)
 final class Dispatcher<Action> {
-  /// Where what must not be done is reported, by stores too.
+  /// The place where acts that must not be done are reported, by stores too.
   let faults: Faults
   private var registrations: [WeakRegistration<Action>] = []
   private var current: Action?
   /// The stores that received the current action, and those that are not done with it.
   private var received: [Registration<Action>] = []
   private var receiving: [Registration<Action>] = []
-  /// Who received the actions of the dispatches whose end is not yet notified to all of them.
+  /// The receivers of each dispatch whose end they have not all been notified of yet.
   private var ending: [[Registration<Action>]] = []
 
   init(faults: Faults) {
     self.faults = faults
   }
 
-  /// Whether stores are receiving an action at this moment.
+  /// Says whether stores are receiving an action at this moment.
   var isDispatching: Bool { current != nil }
 
   private var registered: [Registration<Action>] { registrations.compactMap(\.registration) }

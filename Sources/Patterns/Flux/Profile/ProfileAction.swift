@@ -1,6 +1,6 @@
 import Samples
 
-/// What can happen to a profile.
+/// Something that can happen to a profile.
 enum ProfileAction: Equatable {
   case refresh
   case receive(Result<Profile, ServerError>)

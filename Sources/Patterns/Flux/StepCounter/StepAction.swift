@@ -1,4 +1,4 @@
-/// What can happen to a step counter.
+/// Something that can happen to a step counter.
 enum StepAction {
   case increment
   case decrement

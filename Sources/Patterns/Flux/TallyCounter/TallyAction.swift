@@ -1,4 +1,4 @@
-/// What can happen to a tally counter.
+/// Something that can happen to a tally counter.
 enum TallyAction {
   case increment
   case up

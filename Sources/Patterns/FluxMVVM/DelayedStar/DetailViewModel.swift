@@ -4,7 +4,7 @@ import Samples
 /// The second screen: what its star looks like; tells the action creator what was tapped.
 @Traced(.viewModel)
 final class DetailViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let star: AnyPublisher<Void, Never>
   }

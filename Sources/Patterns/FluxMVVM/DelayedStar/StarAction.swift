@@ -1,4 +1,4 @@
-/// What can happen to a star, to the request to open the item, and to the question whether to.
+/// Something that can happen to a star, the request to open the item, or the question about it.
 enum StarAction {
   case toggle
   case star

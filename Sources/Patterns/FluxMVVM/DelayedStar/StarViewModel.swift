@@ -5,7 +5,7 @@ import Samples
 /// what was tapped and chosen.
 @Traced(.viewModel)
 final class StarViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let star: AnyPublisher<Void, Never>
     let navigate: AnyPublisher<Void, Never>
@@ -13,7 +13,7 @@ final class StarViewModel {
     let ok: AnyPublisher<Void, Never>
   }
 
-  /// What the view is to do next.
+  /// The thing that the view is to do next.
   enum Route {
     case detail
     case unstarredAlert

@@ -7,7 +7,7 @@ class Store<Action, Value: Equatable> {
   private(set) var value: Value
   private(set) var registration: Registration<Action>?
   let dispatcher: Dispatcher<Action>
-  /// How many dispatches have changed the value without the listeners having been notified.
+  /// The number of dispatches that have changed the value and are not notified to listeners yet.
   private var changes = 0
   private var subscriptions: [WeakStoreSubscription] = []
 

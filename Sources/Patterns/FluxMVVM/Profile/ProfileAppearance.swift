@@ -2,7 +2,7 @@ import HeadlessUI
 import Reactive
 import Samples
 
-/// How a profile looks, as publishers of texts and a colour.
+/// The look of a profile, as publishers of texts and a colour.
 @Traced(.viewModel)
 struct ProfileAppearance {
   let name: AnyPublisher<String, Never>

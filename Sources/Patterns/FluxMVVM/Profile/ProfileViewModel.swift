@@ -5,7 +5,7 @@ import Samples
 /// profile looks.
 @Traced(.viewModel)
 final class ProfileViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let viewWillAppear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
@@ -14,7 +14,7 @@ final class ProfileViewModel {
 
   let appearance: ProfileAppearance
   let isLoading: AnyPublisher<Bool, Never>
-  /// Why the last refresh failed; nothing if it did not.
+  /// The reason why the last refresh failed; `nil` if it did not.
   let failure: AnyPublisher<String?, Never>
   /// The store's profile, as a publisher.
   private let state: CurrentValueSubject<ProfileState, Never>

@@ -1,6 +1,6 @@
 import Samples
 
-/// What can happen to a list of programs.
+/// Something that can happen to a list of programs.
 enum ProgramAction: Equatable {
   case refresh
   case scroll(to: Int)

@@ -5,7 +5,7 @@ import Samples
 /// the store's programs look.
 @Traced(.viewModel)
 final class ProgramsViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let viewWillAppear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
@@ -15,9 +15,9 @@ final class ProgramsViewModel {
 
   let titles: AnyPublisher<[String], Never>
   let isLoading: AnyPublisher<Bool, Never>
-  /// Why what is shown may be old, or not all; nothing if it is not.
+  /// The reason why the list may be old, or not whole; `nil` if there is nothing to say.
   let message: AnyPublisher<String?, Never>
-  /// Why there is nothing to show; nothing if there is.
+  /// The reason why there is no list; `nil` if there is nothing to say, nor to reload.
   let failure: AnyPublisher<String?, Never>
   /// The store's list, as a publisher.
   private let list: CurrentValueSubject<ProgramList, Never>

@@ -4,7 +4,7 @@ import Samples
 /// Tells the action creator what was tapped, and publishes how the store's count looks.
 @Traced(.viewModel)
 final class StepCounterViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let increment: AnyPublisher<Void, Never>
     let decrement: AnyPublisher<Void, Never>

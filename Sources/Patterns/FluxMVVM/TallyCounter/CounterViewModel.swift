@@ -5,14 +5,14 @@ import Samples
 /// tally.
 @Traced(.viewModel)
 final class CounterViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let increment: AnyPublisher<Void, Never>
     let up: AnyPublisher<Void, Never>
     let down: AnyPublisher<Void, Never>
   }
 
-  /// What each wheel shows; the ones come first.
+  /// The text of each wheel; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
   /// The store's tally, as a publisher.
   private let tally: CurrentValueSubject<Tally, Never>

@@ -8,7 +8,7 @@ final class DetailViewModel: DetailViewModelType, DetailViewModelInputs, DetailV
   var inputs: any DetailViewModelInputs { self }
   var outputs: any DetailViewModelOutputs { self }
 
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let state: CurrentValueSubject<StarState, Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable

@@ -1,12 +1,12 @@
-/// What the view reports to the second screen's view model.
+/// The messages of the second screen's view to its view model.
 protocol DetailViewModelInputs {
   /// Call when the star is tapped.
   func starTapped()
 }
 
-/// What the second screen's view model tells the view to show.
+/// The publishers that tell the second screen's view what to show.
 protocol DetailViewModelOutputs {
-  /// How the star's button looks.
+  /// The look of the star's button.
   var star: any StarButtonOutputs { get }
 }
 

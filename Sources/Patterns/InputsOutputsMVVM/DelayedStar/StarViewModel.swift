@@ -10,7 +10,7 @@ final class StarViewModel: StarViewModelType, StarViewModelInputs, StarViewModel
   var inputs: any StarViewModelInputs { self }
   var outputs: any StarViewModelOutputs { self }
 
-  /// What the outputs are made of; only kept, as the request is.
+  /// The source of the outputs; only kept, as the request is.
   private let state: CurrentValueSubject<StarState, Never>
   private let request: PassthroughSubject<NavigationRequest, Never>
   private let observations: [ObservationToken]

@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the view reports to the first screen's view model.
+/// The messages of the first screen's view to its view model.
 protocol StarViewModelInputs {
   /// Call when the star is tapped.
   func starTapped()
@@ -10,9 +10,9 @@ protocol StarViewModelInputs {
   func starAndOpenChosen()
 }
 
-/// What the first screen's view model tells the view to show, and where to go.
+/// The publishers that tell the first screen's view what to show, and where to go.
 protocol StarViewModelOutputs {
-  /// How the star's button looks.
+  /// The look of the star's button.
   var star: any StarButtonOutputs { get }
   /// Publishes when the item is to be opened.
   var goToDetail: AnyPublisher<Void, Never> { get }

@@ -18,7 +18,7 @@ final class ProfileViewModel: ProfileViewModelType, ProfileViewModelInputs,
   var outputs: any ProfileViewModelOutputs { self }
 
   private typealias Change = (inout ProfileState) -> Void
-  /// What the outputs are made of; only kept, as what changes it is.
+  /// The source of the outputs; only kept, as are the subjects that change it.
   private let state: CurrentValueSubject<ProfileState, Never>
   private let pushes: PassthroughSubject<Presence, Never>
   private let answers: PassthroughSubject<Result<Profile, ServerError>, Never>

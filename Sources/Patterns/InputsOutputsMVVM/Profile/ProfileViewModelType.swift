@@ -1,7 +1,7 @@
 import HeadlessUI
 import Reactive
 
-/// What the view reports to the profile's view model.
+/// The messages of the profile's view to its view model.
 protocol ProfileViewModelInputs {
   /// Call when the view is about to appear.
   func viewWillAppear()
@@ -11,21 +11,21 @@ protocol ProfileViewModelInputs {
   func retryTapped()
 }
 
-/// What the profile's view model tells the view to show.
+/// The publishers that tell the profile's view what to show.
 protocol ProfileViewModelOutputs {
   /// The person's name.
   var name: AnyPublisher<String, Never> { get }
   /// The person's age.
   var age: AnyPublisher<String, Never> { get }
-  /// Whether the person is online.
+  /// The text that says whether the person is online.
   var presence: AnyPublisher<String, Never> { get }
   /// The colour of that.
   var presenceColor: AnyPublisher<Color, Never> { get }
-  /// Whether a request is under way.
+  /// Publishes whether a request is under way.
   var isLoading: AnyPublisher<Bool, Never> { get }
-  /// Why the last refresh failed; `nil` if it did not.
+  /// The reason why the last refresh failed; `nil` if it did not.
   var error: AnyPublisher<String?, Never> { get }
-  /// Whether that, and the button that tries again, are out of sight.
+  /// Publishes whether that, and the button that tries again, are out of sight.
   var isErrorHidden: AnyPublisher<Bool, Never> { get }
 }
 

@@ -16,7 +16,7 @@ final class ProgramsViewModel: ProgramsViewModelType, ProgramsViewModelInputs,
   var outputs: any ProgramsViewModelOutputs { self }
 
   private typealias Change = (inout ProgramList) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let list: CurrentValueSubject<ProgramList, Never>
   private let answers: PassthroughSubject<Result<[Program], ServerError>, Never>
   private let cancellable: AnyCancellable

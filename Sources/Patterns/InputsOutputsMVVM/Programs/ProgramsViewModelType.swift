@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the view reports to the programs' view model.
+/// The messages of the view of the programs to its view model.
 protocol ProgramsViewModelInputs {
   /// Call when the view is about to appear.
   func viewWillAppear()
@@ -12,19 +12,19 @@ protocol ProgramsViewModelInputs {
   func programsScrolled(to offset: Int)
 }
 
-/// What the programs' view model tells the view to show.
+/// The publishers that tell the view of the programs what to show.
 protocol ProgramsViewModelOutputs {
   /// The titles of the programs.
   var titles: AnyPublisher<[String], Never> { get }
-  /// Whether a request is under way.
+  /// Publishes whether a request is under way.
   var isLoading: AnyPublisher<Bool, Never> { get }
-  /// Why what is shown may be old, or not all.
+  /// The reason why the list may be old, or not whole.
   var message: AnyPublisher<String?, Never> { get }
-  /// Whether that is out of sight.
+  /// Publishes whether that is out of sight.
   var isMessageHidden: AnyPublisher<Bool, Never> { get }
-  /// Why there is nothing to show.
+  /// The reason why there is no list.
   var failure: AnyPublisher<String?, Never> { get }
-  /// Whether that, and the button that loads an empty list again, are out of sight.
+  /// Publishes whether that, and the button that loads an empty list again, are out of sight.
   var isFailureHidden: AnyPublisher<Bool, Never> { get }
 }
 

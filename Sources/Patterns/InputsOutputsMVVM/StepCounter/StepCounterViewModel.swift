@@ -12,7 +12,7 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
   var inputs: any StepCounterViewModelInputs { self }
   var outputs: any StepCounterViewModelOutputs { self }
 
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

@@ -10,7 +10,7 @@ final class CounterViewModel: CounterViewModelType, CounterViewModelInputs,
   var inputs: any CounterViewModelInputs { self }
   var outputs: any CounterViewModelOutputs { self }
 
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

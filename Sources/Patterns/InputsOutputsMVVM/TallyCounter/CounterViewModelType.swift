@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the view reports to the counter's view model.
+/// The messages of the counter's view to its view model.
 protocol CounterViewModelInputs {
   /// Call when the button that counts is tapped.
   func incrementTapped()
@@ -10,7 +10,7 @@ protocol CounterViewModelInputs {
   func downTapped()
 }
 
-/// What the counter's view model tells the view to show.
+/// The publishers that tell the counter's view what to show.
 protocol CounterViewModelOutputs {
   /// The text of each wheel, whenever the wheel turns; the ones come first.
   var wheels: [AnyPublisher<String, Never>] { get }

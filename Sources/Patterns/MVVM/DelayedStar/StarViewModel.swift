@@ -3,7 +3,7 @@ import Samples
 /// The first screen: its star, and where it wants to go.
 @Traced(.viewModel)
 final class StarViewModel: Bindable {
-  /// Where the screen is to go next.
+  /// The place that the screen is to go to next.
   enum Route {
     case detail
     case unstarredAlert

@@ -10,7 +10,7 @@ final class ProfileViewModel: Bindable {
   private(set) var presence = ProfileWords.unknown
   private(set) var presenceColor = Color.label
   private(set) var isLoading = false
-  /// Why the last refresh failed; `nil` if there is nothing to say, nor to retry.
+  /// The reason why the last refresh failed; `nil` if there is nothing to say, nor to retry.
   private(set) var error: String?
   private(set) var isErrorHidden = true
   private let profile: ProfileModel

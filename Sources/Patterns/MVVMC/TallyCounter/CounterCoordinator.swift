@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Makes the only screen, and has nowhere to go from there.
+/// Creates the only screen, and has nowhere to go from there.
 @Traced(.coordinator)
 final class CounterCoordinator: Coordinator {
   private let counter: TallyCounter

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the first screen reports to its presenter.
+/// The messages of the first screen's view to its presenter.
 protocol StarPresenting: AnyObject {
   func viewDidLoad()
   func didTapStar()
@@ -8,7 +8,7 @@ protocol StarPresenting: AnyObject {
   func didChooseStarAndOpen()
 }
 
-/// What the presenter has the first screen do, and the one thing it reads.
+/// The messages of the first screen's presenter to its view, and the one question it asks.
 protocol StarViewing: AnyObject {
   func showStar(_ title: String, color: Color, isEnabled: Bool)
   func askToStar()
@@ -16,13 +16,13 @@ protocol StarViewing: AnyObject {
   func openDetail()
 }
 
-/// What the second screen reports to its presenter.
+/// The messages of the second screen's view to its presenter.
 protocol DetailPresenting: AnyObject {
   func viewDidLoad()
   func didTapStar()
 }
 
-/// What the presenter has the second screen do.
+/// The messages of the second screen's presenter to its view.
 protocol DetailViewing: AnyObject {
   func showStar(_ title: String, color: Color, isEnabled: Bool)
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the profile's view reports to its presenter.
+/// The messages of the profile's view to its presenter.
 protocol ProfilePresenting: AnyObject {
   func viewDidLoad()
   func viewWillAppear()
@@ -8,7 +8,7 @@ protocol ProfilePresenting: AnyObject {
   func didTapRetry()
 }
 
-/// What the presenter has the profile's view do.
+/// The messages of the profile's presenter to its view.
 protocol ProfileViewing: AnyObject {
   func showName(_ text: String)
   func showAge(_ text: String)

@@ -1,4 +1,4 @@
-/// What the list's view reports to its presenter.
+/// The messages of the view of the programs to its presenter.
 protocol ProgramsPresenting: AnyObject {
   func viewDidLoad()
   func viewWillAppear()
@@ -7,7 +7,7 @@ protocol ProgramsPresenting: AnyObject {
   func didScroll(to offset: Int)
 }
 
-/// What the presenter has the list's view do.
+/// The messages of the presenter of the programs to its view.
 protocol ProgramsViewing: AnyObject {
   func showPrograms(_ titles: [String])
   func showSpinner()

@@ -1,11 +1,11 @@
-/// What the counter's view reports to its presenter.
+/// The messages of the counter's view to its presenter.
 protocol StepCounterPresenting: AnyObject {
   func viewDidLoad()
   func didTapIncrement()
   func didTapDecrement()
 }
 
-/// What the presenter has the counter's view do.
+/// The messages of the counter's presenter to its view.
 protocol StepCounterViewing: AnyObject {
   func showCount(_ text: String)
   func showDecrement(isEnabled: Bool, alpha: Double)

@@ -1,4 +1,4 @@
-/// What the counter's view reports to its presenter.
+/// The messages of the counter's view to its presenter.
 protocol CounterPresenting: AnyObject {
   func viewDidLoad()
   func didTapIncrement()
@@ -6,7 +6,7 @@ protocol CounterPresenting: AnyObject {
   func didTapDown()
 }
 
-/// What the presenter has the counter's view do.
+/// The messages of the counter's presenter to its view.
 protocol CounterViewing: AnyObject {
   func showDigit(_ text: String, at wheel: Int)
 }

@@ -4,13 +4,13 @@ import Samples
 /// The second screen: what its star looks like.
 @Traced(.viewModel)
 final class DetailViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let star: AnyPublisher<Void, Never>
   }
 
   let appearance: StarAppearance
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let state: CurrentValueSubject<StarState, Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable

@@ -4,14 +4,14 @@ import Samples
 /// The first screen: what its star looks like, and where it wants to go.
 @Traced(.viewModel)
 final class StarViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let star: AnyPublisher<Void, Never>
     let navigate: AnyPublisher<Void, Never>
     let starAndOpen: AnyPublisher<Void, Never>
   }
 
-  /// What the view is to do next.
+  /// The thing that the view is to do next.
   enum Route {
     case detail
     case unstarredAlert
@@ -19,7 +19,7 @@ final class StarViewModel {
 
   let appearance: StarAppearance
   let route: AnyPublisher<Route, Never>
-  /// What the outputs are made of; only kept, as the request is.
+  /// The source of the outputs; only kept, as the request is.
   private let state: CurrentValueSubject<StarState, Never>
   private let request: PassthroughSubject<NavigationRequest, Never>
   private let observations: [ObservationToken]

@@ -5,7 +5,7 @@ import Samples
 /// Requests the profile, follows the presence, and publishes what is to be shown of both.
 @Traced(.viewModel)
 final class ProfileViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let appear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
@@ -17,11 +17,11 @@ final class ProfileViewModel {
   let presence: AnyPublisher<String, Never>
   let presenceColor: AnyPublisher<Color, Never>
   let isLoading: AnyPublisher<Bool, Never>
-  /// Why the last refresh failed; `nil` if it did not.
+  /// The reason why the last refresh failed; `nil` if it did not.
   let error: AnyPublisher<String?, Never>
   let isErrorHidden: AnyPublisher<Bool, Never>
   private typealias Change = (inout ProfileState) -> Void
-  /// What the outputs are made of; only kept, as what changes it is.
+  /// The source of the outputs; only kept, as are the subjects that change it.
   private let state: CurrentValueSubject<ProfileState, Never>
   private let pushes: PassthroughSubject<Presence, Never>
   private let answers: PassthroughSubject<Result<Profile, ServerError>, Never>

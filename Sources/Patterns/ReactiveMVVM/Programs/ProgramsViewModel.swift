@@ -4,7 +4,7 @@ import Samples
 /// Refreshes the list, loads more of it, and publishes what is to be shown of it.
 @Traced(.viewModel)
 final class ProgramsViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let appear: AnyPublisher<Void, Never>
     let refresh: AnyPublisher<Void, Never>
@@ -14,14 +14,14 @@ final class ProgramsViewModel {
 
   let titles: AnyPublisher<[String], Never>
   let isLoading: AnyPublisher<Bool, Never>
-  /// Why what is shown may be old, or not all.
+  /// The reason why the list may be old, or not whole.
   let message: AnyPublisher<String?, Never>
   let isMessageHidden: AnyPublisher<Bool, Never>
-  /// Why there is nothing to show.
+  /// The reason why there is no list.
   let failure: AnyPublisher<String?, Never>
   let isFailureHidden: AnyPublisher<Bool, Never>
   private typealias Change = (inout ProgramList) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let list: CurrentValueSubject<ProgramList, Never>
   private let answers: PassthroughSubject<Result<[Program], ServerError>, Never>
   private let cancellable: AnyCancellable

@@ -4,16 +4,16 @@ import Samples
 /// Turns taps into operations of the counter, and its tallies into a text for each wheel.
 @Traced(.viewModel)
 final class CounterViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let increment: AnyPublisher<Void, Never>
     let up: AnyPublisher<Void, Never>
     let down: AnyPublisher<Void, Never>
   }
 
-  /// What each wheel shows; the ones come first.
+  /// The text of each wheel; the ones come first.
   let wheels: [AnyPublisher<String, Never>]
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let tally: CurrentValueSubject<Tally, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

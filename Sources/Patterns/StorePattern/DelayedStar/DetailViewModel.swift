@@ -3,7 +3,7 @@ import Samples
 /// The second screen: nothing but its star.
 @Traced(.viewModel)
 final class DetailViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var star: StarAppearance
   }

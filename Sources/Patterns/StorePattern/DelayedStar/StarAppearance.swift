@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// How a star's state looks: part of the state of both screens.
+/// The look of a star's state: part of the state of both screens.
 @Traced(.viewModel)
 struct StarAppearance: Equatable {
   let title: String

@@ -3,12 +3,12 @@ import Samples
 /// The first screen: commits how its star looks, and sends where the screen is to go.
 @Traced(.viewModel)
 final class StarViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var star: StarAppearance
   }
 
-  /// What the screen is to do once.
+  /// Something that the screen is to do once.
   enum Activity {
     case openDetail
     case askToStar

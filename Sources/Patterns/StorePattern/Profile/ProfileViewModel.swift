@@ -4,14 +4,14 @@ import Samples
 /// Commits how the profile looks, and says when it is requested.
 @Traced(.viewModel)
 final class ProfileViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var name = ProfileWords.unknown
     var age = ProfileWords.unknown
     var presence = ProfileWords.unknown
     var presenceColor = Color.label
     var isLoading = false
-    /// Why the last refresh failed; `nil` if there is nothing to say, nor to retry.
+    /// The reason why the last refresh failed; `nil` if there is nothing to say, nor to retry.
     var error: String?
   }
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .view)
 extension ProgramsViewController: TableViewDelegate {
   func tableViewDidScroll(_ tableView: TableView) {

@@ -3,13 +3,13 @@ import Samples
 /// Commits what the list shows, and says when programs are requested.
 @Traced(.viewModel)
 final class ProgramsViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var rows: [String] = []
     var isLoading = false
-    /// Why what is shown may be old, or not all; `nil` if there is nothing to say.
+    /// The reason why the list may be old, or not whole; `nil` if there is nothing to say.
     var message: String?
-    /// Why there is nothing to show; `nil` if there is nothing to say, nor to reload.
+    /// The reason why there is no list; `nil` if there is nothing to say, nor to reload.
     var failure: String?
   }
 

@@ -3,7 +3,7 @@ import Samples
 /// Commits the count's text and how *decrement* looks, and says what the buttons mean.
 @Traced(.viewModel)
 final class StepCounterViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var count = ""
     var isDecrementEnabled = false

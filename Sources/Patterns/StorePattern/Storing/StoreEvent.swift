@@ -1,4 +1,4 @@
-/// What a store notifies its subscribers of.
+/// Something that a store notifies its subscribers of.
 enum StoreEvent<State, Activity> {
   case change(old: State, new: State)
   case activity(Activity)

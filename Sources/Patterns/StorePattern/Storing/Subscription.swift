@@ -3,7 +3,7 @@ import Trace
 /// A view's place with a store; the view holds it, and it ends with the view.
 protocol Subscription: AnyObject {}
 
-/// What a subscriber does with each event of one kind.
+/// Holds what a subscriber does with each event of one kind.
 @Traced(.store)
 final class Listener<Event>: Subscription {
   let receive: (Event) -> Void

@@ -3,7 +3,7 @@ import Samples
 /// Commits the wheels' texts to its store, and says what the buttons mean.
 @Traced(.viewModel)
 final class CounterViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     /// The texts of the wheels, the ones first.
     var wheels: [String] = []

@@ -1,6 +1,6 @@
 import Samples
 
-/// What the first screen reports to its presenter.
+/// The messages of the first screen's view to its presenter.
 protocol StarPresenting: AnyObject {
   func didTapStar()
   func didTapNavigate()
@@ -8,14 +8,14 @@ protocol StarPresenting: AnyObject {
   func navigationRequestDidChange(to request: NavigationRequest)
 }
 
-/// What the presenter decides for the first screen, and the one thing it asks.
+/// The presenter's decisions for the first screen, and the one question it asks.
 protocol StarViewing: AnyObject {
   func askToStar()
   func isOnTop() -> Bool
   func openDetail()
 }
 
-/// What the second screen reports to its presenter, which has nothing to decide for it.
+/// The messages of the second screen's view to its presenter, which decides nothing for the view.
 protocol DetailPresenting: AnyObject {
   func didTapStar()
 }

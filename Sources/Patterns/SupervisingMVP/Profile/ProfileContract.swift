@@ -1,4 +1,4 @@
-/// What the profile's view reports to its presenter, which has nothing to decide for it.
+/// The messages of the profile's view to its presenter, which decides nothing for the view.
 protocol ProfilePresenting: AnyObject {
   func viewWillAppear()
   func didTapRefresh()

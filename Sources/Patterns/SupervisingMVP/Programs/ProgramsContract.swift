@@ -1,4 +1,4 @@
-/// What the list's view reports to its presenter, which has nothing to decide for it.
+/// The messages of the view of the programs to its presenter, which decides nothing for the view.
 protocol ProgramsPresenting: AnyObject {
   func viewWillAppear()
   func didTapRefresh()

@@ -1,4 +1,4 @@
-/// What the counter's view reports to its presenter, which has nothing to decide for it.
+/// The messages of the counter's view to its presenter, which decides nothing for the view.
 protocol StepCounterPresenting: AnyObject {
   func didTapIncrement()
   func didTapDecrement()

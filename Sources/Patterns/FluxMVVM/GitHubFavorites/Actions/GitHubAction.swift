@@ -1,6 +1,6 @@
 import Samples
 
-/// What can happen in the app; one dispatcher takes it all to all stores.
+/// Something that can happen in the app; one dispatcher takes it to all stores.
 enum GitHubAction: Equatable {
   case search(SearchAction)
   /// It names the user whose list it concerns.
@@ -8,7 +8,7 @@ enum GitHubAction: Equatable {
   case favorites(FavoritesAction)
 }
 
-/// What can happen to a search.
+/// Something that can happen to a search.
 enum SearchAction: Equatable {
   case search(for: String)
   case scroll(to: Int)
@@ -16,7 +16,7 @@ enum SearchAction: Equatable {
   case endFailure
 }
 
-/// What can happen to the list of a user's repositories.
+/// Something that can happen to the list of a user's repositories.
 enum RepositoriesAction: Equatable {
   case load
   case scroll(to: Int)
@@ -24,7 +24,7 @@ enum RepositoriesAction: Equatable {
   case endFailure
 }
 
-/// What can happen to the favorites.
+/// Something that can happen to the favorites.
 enum FavoritesAction: Equatable {
   case add(Repository)
   case remove(Repository)

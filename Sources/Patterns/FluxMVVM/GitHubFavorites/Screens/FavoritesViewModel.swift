@@ -5,13 +5,13 @@ import Samples
 /// screen wants to go.
 @Traced(.viewModel)
 final class FavoritesViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let removeAll: AnyPublisher<Void, Never>
     let selection: AnyPublisher<Int, Never>
   }
 
-  /// What the view is to do next.
+  /// The thing that the view is to do next.
   enum Route: Equatable {
     case repository(Repository)
   }

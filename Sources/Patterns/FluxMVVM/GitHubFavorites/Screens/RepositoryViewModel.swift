@@ -5,7 +5,7 @@ import Samples
 /// store's favorites.
 @Traced(.viewModel)
 final class RepositoryViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let favorite: AnyPublisher<Void, Never>
   }

@@ -5,7 +5,7 @@ import Samples
 /// where the screen wants to go.
 @Traced(.viewModel)
 final class SearchViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let text: AnyPublisher<String, Never>
     let submit: AnyPublisher<Void, Never>
@@ -16,7 +16,7 @@ final class SearchViewModel {
     let failureDismissed: AnyPublisher<Void, Never>
   }
 
-  /// What the view is to do next.
+  /// The thing that the view is to do next.
   enum Route: Equatable {
     case user(User)
     case failure(String)

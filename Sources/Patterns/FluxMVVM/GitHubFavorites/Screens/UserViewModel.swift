@@ -5,7 +5,7 @@ import Samples
 /// store's repositories look, and where the screen wants to go.
 @Traced(.viewModel)
 final class UserViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let viewDidLoad: AnyPublisher<Void, Never>
     let selection: AnyPublisher<Int, Never>
@@ -13,7 +13,7 @@ final class UserViewModel {
     let failureDismissed: AnyPublisher<Void, Never>
   }
 
-  /// What the view is to do next.
+  /// The thing that the view is to do next.
   enum Route: Equatable {
     case repository(Repository)
     case failure(String)

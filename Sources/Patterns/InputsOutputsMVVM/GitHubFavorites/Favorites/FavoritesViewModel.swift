@@ -13,7 +13,7 @@ final class FavoritesViewModel: FavoritesViewModelType, FavoritesViewModelInputs
   var inputs: any FavoritesViewModelInputs { self }
   var outputs: any FavoritesViewModelOutputs { self }
 
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let repositories: CurrentValueSubject<[Repository], Never>
   private let observation: ObservationToken
   private let cancellable: AnyCancellable

@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// What the view reports to the favorites' view model.
+/// The messages of the favorites' view to its view model.
 protocol FavoritesViewModelInputs {
   /// Call when a row is selected.
   func favoriteSelected(at row: Int)
@@ -9,13 +9,13 @@ protocol FavoritesViewModelInputs {
   func removeAllTapped()
 }
 
-/// What the favorites' view model tells the view to show, and where to go.
+/// The publishers that tell the favorites' view what to show, and where to go.
 protocol FavoritesViewModelOutputs {
   /// The names of the favorites.
   var names: AnyPublisher<[String], Never> { get }
-  /// Whether the words that say that there are none are out of sight.
+  /// Publishes whether the words that say that there are none are out of sight.
   var isEmptyHidden: AnyPublisher<Bool, Never> { get }
-  /// Whether the button that removes them all is out of sight.
+  /// Publishes whether the button that removes them all is out of sight.
   var isRemoveAllHidden: AnyPublisher<Bool, Never> { get }
   /// Publishes a repository that is to be opened.
   var goToRepository: AnyPublisher<Repository, Never> { get }

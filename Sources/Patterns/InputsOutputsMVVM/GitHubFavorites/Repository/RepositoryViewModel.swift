@@ -14,7 +14,7 @@ final class RepositoryViewModel: RepositoryViewModelType, RepositoryViewModelInp
 
   private let repository: Repository
   private let favorites: FavoritesModel
-  /// What the title is made of; only kept.
+  /// The source of the title; only kept.
   private let isFavorite: CurrentValueSubject<Bool, Never>
   private let observation: ObservationToken
   private var cancellable: AnyCancellable?

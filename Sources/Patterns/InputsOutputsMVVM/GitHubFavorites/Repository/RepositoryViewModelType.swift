@@ -1,18 +1,18 @@
 import Reactive
 
-/// What the view reports to a repository's view model.
+/// The messages of a repository's view to its view model.
 protocol RepositoryViewModelInputs {
   /// Call when the button that adds or removes the favorite is tapped.
   func favoriteTapped()
 }
 
-/// What a repository's view model tells the view to show.
+/// The publishers that tell a repository's view what to show.
 protocol RepositoryViewModelOutputs {
   /// The name, with the owner's.
   var name: AnyPublisher<String, Never> { get }
-  /// What the repository is about.
+  /// The description of the repository.
   var description: AnyPublisher<String, Never> { get }
-  /// What the button would do.
+  /// The title of the button, which says what a tap does.
   var favoriteTitle: AnyPublisher<String, Never> { get }
 }
 

@@ -15,7 +15,7 @@ final class SearchViewModel: SearchViewModelType, SearchViewModelInputs, SearchV
   var outputs: any SearchViewModelOutputs { self }
 
   private typealias Change = (inout UserSearch) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let search: CurrentValueSubject<UserSearch, Never>
   private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>
   private let cancellable: AnyCancellable

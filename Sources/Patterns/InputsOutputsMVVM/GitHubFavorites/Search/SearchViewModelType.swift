@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// What the view reports to the search's view model.
+/// The messages of the search's view to its view model.
 protocol SearchViewModelInputs {
   /// Call when the field begins to be edited.
   func editingDidBegin()
@@ -19,15 +19,15 @@ protocol SearchViewModelInputs {
   func resultSelected(at row: Int)
 }
 
-/// What the search's view model tells the view to show, and where to go.
+/// The publishers that tell the search's view what to show, and where to go.
 protocol SearchViewModelOutputs {
   /// The logins of the users that were found.
   var logins: AnyPublisher<[String], Never> { get }
-  /// How many have arrived, and how many there are.
+  /// The text that says how many rows have arrived, and how many there are.
   var total: AnyPublisher<String, Never> { get }
-  /// Whether a request is under way.
+  /// Publishes whether a request is under way.
   var isLoading: AnyPublisher<Bool, Never> { get }
-  /// Whether the button that ends editing is out of sight.
+  /// Publishes whether the button that ends editing is out of sight.
   var isCancelHidden: AnyPublisher<Bool, Never> { get }
   /// Publishes when editing is to end.
   var endEditing: AnyPublisher<Void, Never> { get }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .view)
 extension UserViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -14,7 +14,7 @@ final class UserViewModel: UserViewModelType, UserViewModelInputs, UserViewModel
   var outputs: any UserViewModelOutputs { self }
 
   private typealias Change = (inout RepositoryList) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let list: CurrentValueSubject<RepositoryList, Never>
   private let answers: PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>
   private let cancellable: AnyCancellable

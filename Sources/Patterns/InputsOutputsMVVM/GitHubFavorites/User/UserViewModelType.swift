@@ -1,7 +1,7 @@
 import Reactive
 import Samples
 
-/// What the view reports to the view model of a user's repositories.
+/// The messages of the view of a user's repositories to its view model.
 protocol UserViewModelInputs {
   /// Call when the view has loaded.
   func viewDidLoad()
@@ -11,15 +11,15 @@ protocol UserViewModelInputs {
   func repositorySelected(at row: Int)
 }
 
-/// What the view model of a user's repositories tells the view to show, and where to go.
+/// The publishers that tell the view of a user's repositories what to show, and where to go.
 protocol UserViewModelOutputs {
-  /// What the screen is called.
+  /// The title of the screen.
   var title: AnyPublisher<String, Never> { get }
   /// A line for each repository.
   var repositories: AnyPublisher<[String], Never> { get }
-  /// How many have arrived, and how many there are.
+  /// The text that says how many rows have arrived, and how many there are.
   var total: AnyPublisher<String, Never> { get }
-  /// Whether a request is under way.
+  /// Publishes whether a request is under way.
   var isLoading: AnyPublisher<Bool, Never> { get }
   /// Publishes a repository that is to be opened.
   var goToRepository: AnyPublisher<Repository, Never> { get }

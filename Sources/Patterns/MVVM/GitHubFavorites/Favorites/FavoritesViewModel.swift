@@ -1,9 +1,9 @@
 import Samples
 
-/// What the list of favorites shows, kept in step with them, and where it wants to go.
+/// The contents of the list of favorites, kept in step with these, and where it wants to go.
 @Traced(.viewModel)
 final class FavoritesViewModel: Bindable {
-  /// Where the screen is to go next.
+  /// The place that the screen is to go to next.
   enum Route: Equatable {
     case repository(Repository)
   }

@@ -1,6 +1,6 @@
 import Samples
 
-/// What there is to show of a repository, and what its button means.
+/// The texts to show of a repository, and what its button means.
 @Traced(.viewModel)
 final class RepositoryViewModel: Bindable {
   let changes: Changes<RepositoryViewModel>

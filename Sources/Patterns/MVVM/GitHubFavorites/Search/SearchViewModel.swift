@@ -1,9 +1,9 @@
 import Samples
 
-/// What the search shows, kept in step with it, and where it wants to go.
+/// The contents of the search's screen, kept in step with the search, and where it wants to go.
 @Traced(.viewModel)
 final class SearchViewModel: Bindable {
-  /// Where the screen is to go next.
+  /// The place that the screen is to go to next.
   enum Route: Equatable {
     case user(User)
   }
@@ -16,7 +16,7 @@ final class SearchViewModel: Bindable {
   private(set) var isCancelHidden = true
   /// Announced, and gone again.
   private(set) var route: Route?
-  /// Why a page did not come; announced, and gone again.
+  /// The reason why a page did not come; announced, and gone again.
   private(set) var failure: String?
   private let search: UserSearchModel
   /// Held to keep the observations alive.

@@ -1,9 +1,9 @@
 import Samples
 
-/// What the list of a user's repositories shows, kept in step with it, and where it wants to go.
+/// The contents of the list of a user's repositories, in step with these, and where it wants to go.
 @Traced(.viewModel)
 final class UserViewModel: Bindable {
-  /// Where the screen is to go next.
+  /// The place that the screen is to go to next.
   enum Route: Equatable {
     case repository(Repository)
   }
@@ -15,7 +15,7 @@ final class UserViewModel: Bindable {
   private(set) var isLoading = false
   /// Announced, and gone again.
   private(set) var route: Route?
-  /// Why a page did not come; announced, and gone again.
+  /// The reason why a page did not come; announced, and gone again.
   private(set) var failure: String?
   private let repositories: RepositoryListModel
   /// Held to keep the observations alive.

@@ -1,8 +1,8 @@
 import Reactive
 import Samples
 
-/// When what is typed becomes a query: once typing rests, but at once when it is submitted or the
-/// field is empty.
+/// The rule for when typed text becomes a query: when typing rests, but at once if the text is
+/// submitted or empty.
 @Traced(.viewModel)
 enum SearchQueries {
   /// The queries that follow from what a person does.

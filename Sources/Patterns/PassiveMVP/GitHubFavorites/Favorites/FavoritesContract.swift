@@ -1,13 +1,13 @@
 import Samples
 
-/// What the favorites' view reports to its presenter.
+/// The messages of the favorites' view to its presenter.
 protocol FavoritesPresenting: AnyObject {
   func viewDidLoad()
   func didTapRemoveAll()
   func didSelectFavorite(at row: Int)
 }
 
-/// What the presenter has the favorites' view do.
+/// The messages of the favorites' presenter to its view.
 protocol FavoritesViewing: AnyObject {
   func showFavorites(_ names: [String])
   func setEmptyHidden(_ isHidden: Bool)

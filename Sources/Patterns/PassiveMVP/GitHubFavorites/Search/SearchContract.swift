@@ -1,6 +1,6 @@
 import Samples
 
-/// What the search's view reports to its presenter.
+/// The messages of the search's view to its presenter.
 protocol SearchPresenting: AnyObject {
   func viewDidLoad()
   func didBeginEditing()
@@ -12,7 +12,7 @@ protocol SearchPresenting: AnyObject {
   func didSelectUser(at row: Int)
 }
 
-/// What the presenter has the search's view do.
+/// The messages of the search's presenter to its view.
 protocol SearchViewing: AnyObject {
   func showUsers(_ logins: [String])
   func showTotal(_ text: String)

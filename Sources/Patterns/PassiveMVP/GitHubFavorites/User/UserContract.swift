@@ -1,13 +1,13 @@
 import Samples
 
-/// What the view of a user's repositories reports to its presenter.
+/// The messages of the view of a user's repositories to its presenter.
 protocol UserPresenting: AnyObject {
   func viewDidLoad()
   func didScroll(to offset: Int)
   func didSelectRepository(at row: Int)
 }
 
-/// What the presenter has the view of a user's repositories do.
+/// The messages of the presenter of a user's repositories to its view.
 protocol UserViewing: AnyObject {
   func showTitle(_ title: String)
   func showRepositories(_ texts: [String])

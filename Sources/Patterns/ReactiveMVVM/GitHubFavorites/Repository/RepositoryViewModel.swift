@@ -4,7 +4,7 @@ import Samples
 /// Publishes what is to be shown of a repository, and adds it to the favorites or removes it.
 @Traced(.viewModel)
 final class RepositoryViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let favorite: AnyPublisher<Void, Never>
   }
@@ -14,7 +14,7 @@ final class RepositoryViewModel {
   let favoriteTitle: AnyPublisher<String, Never>
   private let repository: Repository
   private let favorites: FavoritesModel
-  /// What the title is made of; only kept.
+  /// The source of the title; only kept.
   private let isFavorite: CurrentValueSubject<Bool, Never>
   private let observation: ObservationToken
   private var cancellable: AnyCancellable?

@@ -4,7 +4,7 @@ import Samples
 /// Searches for what is typed, page by page, and publishes what is to be shown of what was found.
 @Traced(.viewModel)
 final class SearchViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let text: AnyPublisher<String, Never>
     let submit: AnyPublisher<Void, Never>
@@ -21,10 +21,10 @@ final class SearchViewModel {
   let endEditing: AnyPublisher<Void, Never>
   /// The user to open next.
   let selectedUser: AnyPublisher<User, Never>
-  /// Why a request failed.
+  /// The reason why a request failed.
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout UserSearch) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let search: CurrentValueSubject<UserSearch, Never>
   private let isEditing: CurrentValueSubject<Bool, Never>
   private let answers: PassthroughSubject<Result<ListPage<User>, ServerError>, Never>

@@ -4,7 +4,7 @@ import Samples
 /// Requests a user's repositories, page by page, and publishes what is to be shown of them.
 @Traced(.viewModel)
 final class UserViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let open: AnyPublisher<Void, Never>
     let offset: AnyPublisher<Int, Never>
@@ -17,10 +17,10 @@ final class UserViewModel {
   let isLoading: AnyPublisher<Bool, Never>
   /// The repository to open next.
   let selectedRepository: AnyPublisher<Repository, Never>
-  /// Why a request failed.
+  /// The reason why a request failed.
   let failure: AnyPublisher<String, Never>
   private typealias Change = (inout RepositoryList) -> Void
-  /// What the outputs are made of; only kept, as the answers are.
+  /// The source of the outputs; only kept, as the answers are.
   private let list: CurrentValueSubject<RepositoryList, Never>
   private let answers: PassthroughSubject<Result<ListPage<Repository>, ServerError>, Never>
   private let cancellable: AnyCancellable

@@ -3,13 +3,13 @@ import Samples
 /// Commits what the list of favorites shows, and sends which one to open.
 @Traced(.viewModel)
 final class FavoritesViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var rows: [String] = []
     var isEmpty = true
   }
 
-  /// What the screen is to do once.
+  /// Something that the screen is to do once.
   enum Activity: Equatable {
     case open(Repository)
   }

@@ -3,7 +3,7 @@ import Samples
 /// Commits how a repository looks, and says what its button means.
 @Traced(.viewModel)
 final class RepositoryViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     let name: String
     let description: String

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// What the person does to the results.
+/// The person's actions on the results.
 @Traced(extending: .view)
 extension SearchViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -3,16 +3,16 @@ import Samples
 /// Commits what the search shows, and sends whom to open and which failure to report.
 @Traced(.viewModel)
 final class SearchViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var rows: [String] = []
     var total = ""
     var isLoading = false
-    /// Whether the field is being edited, which can be cancelled.
+    /// Says whether the field is being edited, which can be cancelled.
     var isEditing = false
   }
 
-  /// What the screen is to do once.
+  /// Something that the screen is to do once.
   enum Activity: Equatable {
     case open(User)
     case showFailure(String)

@@ -4,7 +4,7 @@ import Samples
 /// failure to report.
 @Traced(.viewModel)
 final class UserViewModel {
-  /// What the screen shows.
+  /// The contents of the screen.
   struct State: Equatable {
     var title: String
     var rows: [String] = []
@@ -12,7 +12,7 @@ final class UserViewModel {
     var isLoading = false
   }
 
-  /// What the screen is to do once.
+  /// Something that the screen is to do once.
   enum Activity: Equatable {
     case open(Repository)
     case showFailure(String)

@@ -1,4 +1,4 @@
-/// What a repository's view reports to its presenter, which has nothing to decide for it.
+/// The messages of a repository's view to its presenter, which decides nothing for the view.
 protocol RepositoryPresenting: AnyObject {
   func didTapFavorite()
 }

@@ -1,6 +1,6 @@
 import Samples
 
-/// What the search's view reports to its presenter.
+/// The messages of the search's view to its presenter.
 protocol SearchPresenting: AnyObject {
   func didChangeQuery(to query: String)
   func didSubmitQuery(_ query: String)
@@ -10,7 +10,7 @@ protocol SearchPresenting: AnyObject {
   func didFail(with error: ServerError)
 }
 
-/// What the presenter decides for the search's view.
+/// The presenter's decisions for the search's view.
 protocol SearchViewing: AnyObject {
   func endEditing()
   func open(_ user: User)

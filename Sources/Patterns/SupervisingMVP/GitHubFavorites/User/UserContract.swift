@@ -1,6 +1,6 @@
 import Samples
 
-/// What the view of a user's repositories reports to its presenter.
+/// The messages of the view of a user's repositories to its presenter.
 protocol UserPresenting: AnyObject {
   func viewDidLoad()
   func didScroll(to offset: Int)
@@ -8,7 +8,7 @@ protocol UserPresenting: AnyObject {
   func didFail(with error: ServerError)
 }
 
-/// What the presenter decides for the view of a user's repositories.
+/// The presenter's decisions for the view of a user's repositories.
 protocol UserViewing: AnyObject {
   func open(_ repository: Repository)
   func show(_ error: ServerError)
