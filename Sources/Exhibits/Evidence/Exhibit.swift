@@ -5,7 +5,7 @@ public import Samples
 ///
 /// It is in no catalogue, no matrix and no count of patterns.
 public nonisolated protocol Exhibit: Sendable, Identifiable<String> {
-  /// What sort of exhibit it is.
+  /// The sort of the exhibit.
   static var kind: ExhibitKind { get }
   /// The name in addresses, which is also that of its folder, as Swift writes it.
   var id: String { get }
@@ -22,7 +22,7 @@ public nonisolated enum ExhibitKind: Sendable, Hashable, CaseIterable {
 }
 
 extension ExhibitKind {
-  /// What people call one of them.
+  /// The name that people have for one of them.
   public nonisolated var name: String {
     switch self {
     case .wrongImplementation: "wrong implementation"
@@ -30,7 +30,7 @@ extension ExhibitKind {
     }
   }
 
-  /// Where the sources are in the package, a folder for each.
+  /// The folder in the package that has the sources, a folder for each.
   public nonisolated var folder: String {
     switch self {
     case .wrongImplementation: "Sources/Exhibits/WrongImplementations"
@@ -38,7 +38,7 @@ extension ExhibitKind {
     }
   }
 
-  /// Where the texts are in the site's content, a text for each.
+  /// The folder in the site's content that has the texts, a text for each.
   public nonisolated var texts: String {
     switch self {
     case .wrongImplementation: "faults"

@@ -2,7 +2,7 @@
 public nonisolated struct MistakeFinding: Sendable, Hashable {
   /// The scenario's name, of the fault's sample.
   public let scenario: String
-  /// What of it catches the mistake.
+  /// The check in it that catches the mistake.
   public let check: MistakeCheck
 
   /// An expectation that is not met.
@@ -36,7 +36,7 @@ public nonisolated struct MistakeFinding: Sendable, Hashable {
   }
 }
 
-/// What catches a mistake.
+/// A check that catches a mistake.
 public nonisolated enum MistakeCheck: Sendable, Hashable {
   /// An expectation of a step is not met.
   case expectation(step: Int)
@@ -59,7 +59,7 @@ public nonisolated enum MistakeFindings: Sendable, Hashable {
   /// Every scenario of the sample, since all of them end by leaving the app, and these besides.
   case leakInEveryScenario(besides: Set<MistakeFinding> = [])
 
-  /// Whether something outlives its screen or the app.
+  /// Says whether something outlives its screen or the app.
   public var showSurvivors: Bool {
     switch self {
     case .scenarios(let findings): findings.contains { [.survival, .leak].contains($0.check) }

@@ -1,5 +1,5 @@
 extension WrongImplementation {
-  /// Where the files are that wrong implementations share with the right ones.
+  /// The folder of the files that wrong implementations share with the right ones.
   public nonisolated static let rightFolder = "Sources/Exhibits/Right"
 
   /// The prefix of the names of its files and types: `StillHears`.

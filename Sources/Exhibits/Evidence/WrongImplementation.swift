@@ -15,7 +15,7 @@ public nonisolated struct WrongImplementation: Exhibit {
   public let id: String
   /// The wrong app, under the pattern in whose manner it is written.
   public let implementation: Implementation
-  /// What catches it, and nothing else does.
+  /// The findings that catch it; nothing else does.
   public let findings: MistakeFindings
 
   /// A wrong implementation.

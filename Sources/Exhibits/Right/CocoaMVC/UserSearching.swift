@@ -1,6 +1,6 @@
 import Samples
 
-/// What the search screen needs of its model, be it the right one or a wrong one.
+/// A model as the search screen needs it, be it the right one or a wrong one.
 protocol UserSearching: AnyObject {
   var search: UserSearch { get }
   func observe(_ handler: @escaping (UserSearch) -> Void) -> ObservationToken

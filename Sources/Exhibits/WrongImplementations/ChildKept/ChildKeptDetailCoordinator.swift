@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Makes the second screen, from which there is only the way back.
+/// Creates the second screen, from which there is only the way back.
 @Traced(.coordinator)
 final class ChildKeptDetailCoordinator: ChildKeptStackCoordinator {
   private let star: StarModel

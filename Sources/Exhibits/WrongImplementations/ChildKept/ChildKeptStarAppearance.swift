@@ -2,7 +2,7 @@ import HeadlessUI
 import Reactive
 import Samples
 
-/// How the star's button looks, as publishers; both screens' view models give them out.
+/// The look of the star's button, as publishers; both screens' view models give them out.
 @Traced(.viewModel)
 struct ChildKeptStarAppearance {
   let title: AnyPublisher<String, Never>

@@ -4,7 +4,7 @@ import Samples
 /// Turns taps into steps, and the count into a text and the look of a button.
 @Traced(.viewModel)
 final class HeldByItselfStepCounterViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let increment: AnyPublisher<Void, Never>
     let decrement: AnyPublisher<Void, Never>
@@ -13,7 +13,7 @@ final class HeldByItselfStepCounterViewModel {
   let count: AnyPublisher<String, Never>
   let isDecrementEnabled: AnyPublisher<Bool, Never>
   let decrementAlpha: AnyPublisher<Double, Never>
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

@@ -13,7 +13,7 @@ extension StaleTitleFavoritesViewController: TableViewDataSource {
   }
 }
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .controller)
 extension StaleTitleFavoritesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

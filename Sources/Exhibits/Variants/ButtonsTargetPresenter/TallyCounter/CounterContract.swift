@@ -1,4 +1,4 @@
-/// What the presenter has the counter's view do.
+/// The messages of the counter's presenter to its view.
 protocol CounterViewing: AnyObject {
   func showDigit(_ text: String, at wheel: Int)
 }

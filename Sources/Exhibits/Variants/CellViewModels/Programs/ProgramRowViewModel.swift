@@ -1,6 +1,6 @@
 import Samples
 
-/// What one row of the list shows: the title of a program.
+/// The contents of one row of the list: the title of a program.
 @Traced(.viewModel)
 final class ProgramRowViewModel {
   let title: String

@@ -9,10 +9,10 @@ final class ProgramsViewModel: Bindable {
   /// Announced when rows have come or gone; those that stay keep their view models.
   private(set) var rowDifference: RowDifference?
   private(set) var isLoading = false
-  /// Why what is shown may be old, or not all; `nil` if there is nothing to say.
+  /// The reason why the list may be old, or not whole; `nil` if there is nothing to say.
   private(set) var message: String?
   private(set) var isMessageHidden = true
-  /// Why there is nothing to show; `nil` if there is nothing to say, nor to reload.
+  /// The reason why there is no list; `nil` if there is nothing to say, nor to reload.
   private(set) var failure: String?
   private(set) var isFailureHidden = true
   private let programs: ProgramModel

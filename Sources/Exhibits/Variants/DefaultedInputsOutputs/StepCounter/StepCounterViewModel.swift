@@ -10,7 +10,7 @@ final class StepCounterViewModel: StepCounterViewModelType, StepCounterViewModel
   let isDecrementEnabled: AnyPublisher<Bool, Never>
   let decrementAlpha: AnyPublisher<Double, Never>
 
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

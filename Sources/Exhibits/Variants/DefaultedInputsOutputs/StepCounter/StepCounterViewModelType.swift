@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the view reports to the step counter's view model.
+/// The messages of the step counter's view to its view model.
 protocol StepCounterViewModelInputs {
   /// Call when the button that counts is tapped.
   func incrementTapped()
@@ -8,13 +8,13 @@ protocol StepCounterViewModelInputs {
   func decrementTapped()
 }
 
-/// What the step counter's view model tells the view to show.
+/// The publishers that tell the step counter's view what to show.
 protocol StepCounterViewModelOutputs {
   /// The number of steps.
   var count: AnyPublisher<String, Never> { get }
-  /// Whether a step can be taken back.
+  /// Publishes whether a step can be taken back.
   var isDecrementEnabled: AnyPublisher<Bool, Never> { get }
-  /// How opaque the button is that takes a step back.
+  /// The opacity of the button that takes a step back.
   var decrementAlpha: AnyPublisher<Double, Never> { get }
 }
 

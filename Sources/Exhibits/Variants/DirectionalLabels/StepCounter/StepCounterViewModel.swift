@@ -7,7 +7,7 @@ final class StepCounterViewModel {
   /// Shows what a stream publishes, until the subscription is released.
   typealias Showing<Value> = (AnyPublisher<Value, Never>) -> AnyCancellable
 
-  /// What the widgets are made to follow; only kept.
+  /// The count that the widgets are made to follow; only kept.
   private let steps: CurrentValueSubject<StepCount, Never>
   private let observation: ObservationToken
   private let cancellables: [AnyCancellable]

@@ -6,7 +6,7 @@ import Samples
 final class FavoritesViewController: ViewController {
   /// The favorites as they are now.
   private(set) var favorites = Favorites()
-  /// Where it posts that they have changed.
+  /// The center to which it posts that they have changed.
   let center = NotificationCenter()
   private let screen: FavoritesScreen
 

@@ -6,7 +6,7 @@ import Samples
 @Traced(.controller)
 final class SearchViewController: ViewController {
   let screen: SearchScreen
-  /// What is searched for, and what was found.
+  /// The search: what is searched for, and what was found.
   private(set) var search: UserSearch
   private let service: GitHubService
   private let clock: VirtualClock

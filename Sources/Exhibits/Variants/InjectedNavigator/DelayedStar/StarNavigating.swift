@@ -1,4 +1,4 @@
-/// Where the first screen's view model can go.
+/// The places that the first screen's view model can go to.
 protocol StarNavigating: AnyObject {
   /// Opens the item, if the first screen is on top of its stack.
   func openDetail()

@@ -10,10 +10,10 @@ final class ProfileViewModel: ObservableObject {
   @Published private(set) var presence = ProfileWords.unknown
   @Published private(set) var presenceColor = Color.label
   @Published private(set) var isLoading = false
-  /// Why the last refresh failed; `nil` if it did not.
+  /// The reason why the last refresh failed; `nil` if it did not.
   @Published private(set) var error: String?
   @Published private(set) var isErrorHidden = true
-  /// What the other properties are made of.
+  /// The source of the other properties.
   @Published private var state = ProfileState()
   private let service: ProfileService
   /// Only kept: releasing it cancels the request.

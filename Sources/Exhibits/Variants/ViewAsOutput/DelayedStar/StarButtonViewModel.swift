@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// How the star's button looks, and what a tap on it means; both screens have one.
+/// The look of the star's button, and what a tap on it means; both screens have one.
 @Traced(.viewModel)
 final class StarButtonViewModel {
   private weak var output: (any StarButtonOutput)?

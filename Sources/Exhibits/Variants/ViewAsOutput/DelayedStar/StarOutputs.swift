@@ -1,13 +1,13 @@
 import HeadlessUI
 
-/// What a star's view model sets of its view.
+/// The properties that a star's view model sets in its view.
 protocol StarButtonOutput: AnyObject {
   var title: String { get set }
   var color: Color { get set }
   var isEnabled: Bool { get set }
 }
 
-/// What the first screen's view model has its view do.
+/// The things that the first screen's view model has its view do.
 ///
 /// A property keeps its value, and these happen once: they are methods.
 protocol StarOutput: AnyObject {

@@ -1,7 +1,7 @@
 import Samples
 
-/// What the counter's view needs of a presenter: it can be made for a view, and it receives what
-/// was tapped.
+/// A presenter as the counter's view needs it: it can be made for a view, and it receives what was
+/// tapped.
 protocol CounterPresenting: AnyObject {
   init(view: any CounterViewing, tally: Tally)
   func viewDidLoad()
@@ -10,7 +10,7 @@ protocol CounterPresenting: AnyObject {
   func didTapDown()
 }
 
-/// What the presenter has the counter's view do.
+/// The messages of the counter's presenter to its view.
 protocol CounterViewing: AnyObject {
   func showDigit(_ text: String, at wheel: Int)
 }

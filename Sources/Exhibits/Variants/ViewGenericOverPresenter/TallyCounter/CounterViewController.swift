@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Makes its presenter, shows what it receives, and reports what was tapped.
+/// Creates its presenter, shows what it receives, and reports what was tapped.
 @Traced(.view)
 final class CounterViewController<Presenter: CounterPresenting>: ViewController, CounterViewing {
   private let tally: Tally

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// Makes its view model, binds each label to its wheel, and hands taps to the view model.
+/// Creates its view model, binds each label to its wheel, and hands taps to the view model.
 @Traced(.view)
 final class CounterViewController<ViewModel: CounterViewModeling>: ViewController {
   private let viewModel: ViewModel

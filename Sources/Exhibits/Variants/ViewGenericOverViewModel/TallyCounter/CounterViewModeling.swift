@@ -1,6 +1,6 @@
 import Samples
 
-/// What the counter's view needs of a view model: it can be made for a tally, its wheels can be
+/// A view model as the counter's view needs it: it can be made for a tally, its wheels can be
 /// bound, and it receives what was tapped.
 protocol CounterViewModeling: Bindable {
   init(tally: Tally)

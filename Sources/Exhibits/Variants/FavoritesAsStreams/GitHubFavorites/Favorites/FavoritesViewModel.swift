@@ -4,7 +4,7 @@ import Samples
 /// Publishes the favorites as a list, and removes them all.
 @Traced(.viewModel)
 final class FavoritesViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let selection: AnyPublisher<Int, Never>
     let removeAll: AnyPublisher<Void, Never>
@@ -15,7 +15,7 @@ final class FavoritesViewModel {
   let isRemoveAllHidden: AnyPublisher<Bool, Never>
   /// The repository to open next.
   let selectedRepository: AnyPublisher<Repository, Never>
-  /// What the outputs are made of; only kept.
+  /// The source of the outputs; only kept.
   private let current: CurrentValueSubject<Favorites, Never>
   private let cancellables: [AnyCancellable]
 

@@ -4,7 +4,7 @@ import Samples
 /// Publishes what is to be shown of a repository, and adds it to the favorites or removes it.
 @Traced(.viewModel)
 final class RepositoryViewModel {
-  /// What the view gives.
+  /// The publishers that the view gives.
   struct Inputs {
     let favorite: AnyPublisher<Void, Never>
   }

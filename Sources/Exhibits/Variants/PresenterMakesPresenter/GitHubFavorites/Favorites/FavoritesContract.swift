@@ -1,4 +1,4 @@
-/// What the favorites' view reports to its presenter.
+/// The messages of the favorites' view to its presenter.
 protocol FavoritesPresenting: AnyObject {
   var view: (any FavoritesViewing)? { get set }
   func viewDidLoad()
@@ -6,7 +6,7 @@ protocol FavoritesPresenting: AnyObject {
   func didSelectFavorite(at row: Int)
 }
 
-/// What the presenter has the favorites' view do.
+/// The messages of the favorites' presenter to its view.
 protocol FavoritesViewing: AnyObject {
   func showFavorites(_ names: [String])
   func setEmptyHidden(_ isHidden: Bool)

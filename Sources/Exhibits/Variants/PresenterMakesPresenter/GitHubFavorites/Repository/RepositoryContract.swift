@@ -1,11 +1,11 @@
-/// What a repository's view reports to its presenter.
+/// The messages of a repository's view to its presenter.
 protocol RepositoryPresenting: AnyObject {
   var view: (any RepositoryViewing)? { get set }
   func viewDidLoad()
   func didTapFavorite()
 }
 
-/// What the presenter has a repository's view do.
+/// The messages of a repository's presenter to its view.
 protocol RepositoryViewing: AnyObject {
   func showName(_ text: String)
   func showDescription(_ text: String)

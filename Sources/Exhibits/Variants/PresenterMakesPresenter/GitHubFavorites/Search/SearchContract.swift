@@ -1,4 +1,4 @@
-/// What the search's view reports to its presenter.
+/// The messages of the search's view to its presenter.
 protocol SearchPresenting: AnyObject {
   var view: (any SearchViewing)? { get set }
   func viewDidLoad()
@@ -11,7 +11,7 @@ protocol SearchPresenting: AnyObject {
   func didSelectUser(at row: Int)
 }
 
-/// What the presenter has the search's view do.
+/// The messages of the search's presenter to its view.
 protocol SearchViewing: AnyObject {
   func showUsers(_ logins: [String])
   func showTotal(_ text: String)

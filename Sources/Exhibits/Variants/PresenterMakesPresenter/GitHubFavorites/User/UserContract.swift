@@ -1,4 +1,4 @@
-/// What the view of a user's repositories reports to its presenter.
+/// The messages of the view of a user's repositories to its presenter.
 protocol UserPresenting: AnyObject {
   var view: (any UserViewing)? { get set }
   func viewDidLoad()
@@ -6,7 +6,7 @@ protocol UserPresenting: AnyObject {
   func didSelectRepository(at row: Int)
 }
 
-/// What the presenter has the view of a user's repositories do.
+/// The messages of the presenter of a user's repositories to its view.
 protocol UserViewing: AnyObject {
   func showTitle(_ title: String)
   func showRepositories(_ texts: [String])

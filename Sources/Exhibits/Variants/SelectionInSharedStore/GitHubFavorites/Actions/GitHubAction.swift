@@ -1,6 +1,6 @@
 import Samples
 
-/// What can happen in the app; one dispatcher takes it all to all stores.
+/// Something that can happen in the app; one dispatcher takes it to all stores.
 enum GitHubAction: Equatable {
   case search(SearchAction)
   /// It names the user whose list it concerns.
@@ -9,7 +9,7 @@ enum GitHubAction: Equatable {
   case selection(SelectionAction)
 }
 
-/// What can happen to a search.
+/// Something that can happen to a search.
 enum SearchAction: Equatable {
   case search(for: String)
   case scroll(to: Int)
@@ -17,7 +17,7 @@ enum SearchAction: Equatable {
   case endFailure
 }
 
-/// What can happen to the list of a user's repositories.
+/// Something that can happen to the list of a user's repositories.
 enum RepositoriesAction: Equatable {
   case load
   case scroll(to: Int)
@@ -25,20 +25,20 @@ enum RepositoriesAction: Equatable {
   case endFailure
 }
 
-/// What can happen to the favorites.
+/// Something that can happen to the favorites.
 enum FavoritesAction: Equatable {
   case add(Repository)
   case remove(Repository)
   case removeAll
 }
 
-/// What can happen to the selection that all screens share.
+/// Something that can happen to the selection that all screens share.
 enum SelectionAction: Equatable {
   case select(Selection)
   case end
 }
 
-/// What a person selects in a list.
+/// A user or a repository that a person selects in a list.
 enum Selection: Equatable {
   case user(User)
   case repository(Repository)
