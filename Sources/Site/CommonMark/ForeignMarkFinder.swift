@@ -94,7 +94,7 @@ private struct ForeignMark {
 
   private static let dialect = "It is a mark of another dialect, which is not known here."
 
-  /// What blocks of other dialects begin with, and what to write in its place.
+  /// The beginnings of blocks of other dialects, each with what to write in its place.
   private static let blocks = [
     ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
     ("=== \"", "write a heading, or a directive"), ("/// ", "write '> [!NOTE]', or a directive"),

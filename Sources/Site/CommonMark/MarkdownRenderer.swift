@@ -119,6 +119,6 @@ public enum MarkdownSyntax: String, CaseIterable, Sendable {
   /// A term on a line, and below it `: what it means`, as Hugo, kramdown and mdBook read them.
   case definitionLists = "definition-lists"
 
-  /// What GitHub reads, and names of headings.
+  /// The forms that GitHub reads, and names of headings.
   public static let standard = Set(allCases).subtracting([.definitionLists])
 }

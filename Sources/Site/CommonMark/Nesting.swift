@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import HTMLTags
 
-/// How deeply a line begins lists and quotations inside of one another.
+/// The depth to which a line begins lists and quotations inside of one another.
 ///
 /// libcmark walks through all that are open for every line, also for empty ones, so that a line of
 /// ten thousand marks in front of ten thousand empty lines takes it minutes.

@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// What a text may hold, as one look at its bytes finds.
+/// The features that a text may have, as one look at its bytes finds.
 ///
 /// Every text is looked through for what few of them hold. Two numbers are looked up for each byte,
 /// without a branch: what pairs it may begin, and what pairs it may end.
@@ -11,7 +11,7 @@ struct TextFeatures: OptionSet {
   static let marks = TextFeatures(rawValue: 0x00FF)
   /// A reference to a character by its number.
   static let references = TextFeatures(rawValue: 0x0100)
-  /// What ``SyntaxMarks`` replaces.
+  /// A mark of which ``SyntaxMarks`` replaces a character.
   static let replaced = TextFeatures(rawValue: 0x0600)
   /// The definition of a link, or of a note.
   static let definitions = TextFeatures(rawValue: 0x0800)

@@ -29,7 +29,7 @@ public struct ExternalLinkCheck: Sendable {
     public init() {}
   }
 
-  /// What a check found.
+  /// The result of a check.
   public struct Result: Sendable {
     /// The faults, by file and line: an address that its server does not know is an error, one that
     /// could not be asked for a warning.

@@ -86,7 +86,7 @@ public enum SiteImport {
     return text
   }
 
-  /// Makes drafts of the texts below those that say that pages below are held back.
+  /// Turns texts into drafts where a text above them says that pages below are held back.
   private static func holdBackBelow(_ texts: inout [ImportedText], _ log: ImportLog) {
     for above in texts {
       guard let location = above.fields.heldBackBelow else { continue }

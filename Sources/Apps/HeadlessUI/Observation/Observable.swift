@@ -3,8 +3,8 @@
 /// `@Observable` adds the conformance.
 public protocol Observable: AnyObject {}
 
-/// Makes a class a model whose stored variables are tracked: those who read one in a tracked pass
-/// are told of its next change.
+/// Turns a class into a model whose stored variables are tracked: those who read one in a tracked
+/// pass are told of its next change.
 ///
 /// Name and meaning are those of the system's macro
 /// ([SE-0395](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md),

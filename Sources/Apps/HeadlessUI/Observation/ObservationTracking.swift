@@ -1,6 +1,6 @@
 import Trace
 
-/// What one tracked pass has read, and what is done at the first change of any of it.
+/// The reads of one tracked pass, and what is done at the first change of any of them.
 final class ObservationTracking {
   /// The reads of the pass that is under way, if one is.
   private(set) static var current: TrackedReads?

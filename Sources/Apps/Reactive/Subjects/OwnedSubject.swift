@@ -20,7 +20,7 @@ nonisolated extension OwnedSubject {
   }
 }
 
-/// Whose a subject is, and what its owner calls it.
+/// The owner of a subject, and the owner's name for it.
 nonisolated struct Ownership {
   let owner: ParticipantMark
   /// The property, as a subscriber would write it: `route`, `$count`; `nil` while the owner is
@@ -54,7 +54,7 @@ nonisolated struct OwnershipSearch {
   private let maker = ParticipantMark.acting
   private var found: Ownership?
 
-  /// Whose a subject is.
+  /// Returns the ownership of a subject, if it is known.
   mutating func ownership(of subject: AnyObject) -> Ownership? {
     if let found, found.owner.isCurrent { return found }
     guard Recorder.current != nil else { return nil }

@@ -18,10 +18,10 @@ struct Hugo: SourceGenerator {
   /// The languages besides the main one, by which names such as `about.fr.md` are known.
   private let languages: Set<String>
   private let permalinks: HugoPermalinks
-  /// What the addresses of all pages begin with, besides `/`: the main language's folder, if any.
+  /// The beginning of all pages' addresses, besides `/`: the main language's folder, if any.
   private let prefix: String
   private let endsInHTML: Bool
-  /// What the configuration gives to all texts.
+  /// The keys that the configuration gives to all texts.
   private let cascade: [MappingEntry]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
@@ -71,7 +71,7 @@ struct Hugo: SourceGenerator {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// What `cascade` says of all texts; what it says of some is reported.
+  /// Returns what `cascade` says of all texts; what it says of some is reported.
   private static func cascade(
     _ configuration: ForeignConfiguration, _ log: ImportLog
   ) -> [MappingEntry] {

@@ -37,7 +37,7 @@ protocol SourceGenerator: Sendable {
   /// Tells whether a line such as `: what it means` explained the term on the line before.
   var readsDefinitionLists: Bool { get }
 
-  /// What holds for a text, by the site's configuration, unless the text says something else.
+  /// Returns the keys that the site's configuration gives a text, unless the text says otherwise.
   func defaults(for path: String) -> [MappingEntry]
 
   /// The place where a text's page was, and the place to which the text goes.

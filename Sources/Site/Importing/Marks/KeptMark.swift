@@ -4,7 +4,7 @@ import HTMLTags
 struct KeptMark {
   /// The replacement, if the text has to change around it.
   let edit: TextEdit?
-  /// What comes of it, as a sentence.
+  /// The consequence, as a sentence.
   let explanation: String
 
   /// Looks at what the mark is in: code would end the address of a link, and all of the link would be
@@ -25,7 +25,7 @@ struct KeptMark {
   }
 }
 
-/// What a mark is in.
+/// The surroundings of a mark.
 private enum Surrounding {
   /// Text that readers see.
   case prose

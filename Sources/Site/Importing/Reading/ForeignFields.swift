@@ -12,7 +12,7 @@ struct ForeignFields: Sendable {
   var updated: String?
   var weight: Int?
   var isDraft = false
-  /// Where it is said that pages below are held back, too; `nil` if it is not.
+  /// The place that says that pages below are held back, too; `nil` if none does.
   var heldBackBelow: SourceLocation?
   /// The terms of each taxonomy.
   var terms: [String: [String]] = [:]

@@ -3,7 +3,7 @@ enum ForeignKey: Hashable, Sendable {
   case title, summary, date, updated, weight, draft, aliases, pageSize
   /// The contrary of a draft, or when it was published.
   case published
-  /// What holds a page back.
+  /// A key that holds a page back.
   case holding(HoldingKey)
   /// The terms of a taxonomy.
   case terms(String)

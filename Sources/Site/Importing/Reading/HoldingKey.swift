@@ -8,15 +8,15 @@ enum HoldingKey: Hashable, Sendable {
   case publication
   /// The day from which on it is not.
   case expiry
-  /// Whether it is a bundle without a page of its own.
+  /// Says whether it is a bundle without a page of its own.
   case headless
-  /// Whether a page is made, and whether lists show it: Hugo's way.
+  /// Says whether a page is made, and whether lists show it: Hugo's way.
   case build
-  /// Whether a page is made: Zola's way.
+  /// Says whether a page is made: Zola's way.
   case render
-  /// Whether a search finds it.
+  /// Says whether a search finds it.
   case searchable
-  /// What holds for all pages below, too.
+  /// The keys that hold for all pages below, too.
   case cascade
 
   /// The keys by which what is said of pages below is said of some of them.
@@ -24,7 +24,7 @@ enum HoldingKey: Hashable, Sendable {
 }
 
 extension ForeignFields {
-  /// Makes a draft of a text that is held back, and says why; what has another meaning here, or
+  /// Turns a text that is held back into a draft, and says why; what has another meaning here, or
   /// none, is reported and kept for templates.
   ///
   /// - Returns: Whether nothing of it is left.
@@ -67,7 +67,7 @@ extension ForeignFields {
     return false
   }
 
-  /// Makes a draft of the text, and says why.
+  /// Turns the text into a draft, and says why.
   mutating func holdBack(_ location: SourceLocation, _ reason: String, _ log: ImportLog) {
     isDraft = true
     log.report(

@@ -1,7 +1,7 @@
 import Foundation
 public import StaticSite
 
-/// What a generator publishes on which day.
+/// The rule for what a generator publishes on which day.
 struct PublicationDays: Sendable {
   /// The day of the import; if `nil`, nothing is to come.
   let today: CalendarDate?

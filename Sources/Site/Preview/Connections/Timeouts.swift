@@ -1,4 +1,4 @@
-/// How long a connection waits for the other side.
+/// The times for which a connection waits for the other side.
 ///
 /// Without bounds, clients that ask and do not read, or never finish asking, take all of the
 /// program's memory and all of the files that it may have open.

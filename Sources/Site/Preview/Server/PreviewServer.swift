@@ -9,7 +9,7 @@ import Foundation
 public struct PreviewServer: Sendable {
   private let site: any PreviewedSite
   private let port: UInt16
-  /// How long clients are waited for.
+  /// The times for which clients are waited for.
   var timeouts = Timeouts()
   private let report: @Sendable (PreviewEvent) -> Void
 

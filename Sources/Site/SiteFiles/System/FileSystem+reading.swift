@@ -58,7 +58,7 @@ extension FileSystem {
     return try bytes(of: descriptor, path, size: Int(status.st_size))
   }
 
-  /// What is at a path, if it is an ordinary file and no link.
+  /// The file at a path, if it is an ordinary file and no link.
   enum OrdinaryFile {
     case whole([UInt8])
     /// It has more bytes than asked for.

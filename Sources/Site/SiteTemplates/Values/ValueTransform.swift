@@ -109,7 +109,7 @@ extension ValueTransform {
     case key
     /// A number.
     case number
-    /// What the value, or the part of an element, is compared with.
+    /// Something to compare the value, or the part of an element, with.
     case comparable
     /// A language tag; the site's own language if it is left out.
     case language

@@ -36,7 +36,7 @@ struct ScriptLines {
 
 /// Keeps track of what the lines of a script begin in.
 private struct ScriptScanner {
-  /// What something may stand in.
+  /// A context in which something may stand.
   private enum ScriptContext: Equatable {
     /// With the number of braces that are open in it; a value in a template ends with the first that
     /// closes none.

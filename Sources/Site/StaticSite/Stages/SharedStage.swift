@@ -110,7 +110,7 @@ struct SharedLists: Sendable, Equatable {
 }
 
 extension SharedLists {
-  /// Makes those that are named.
+  /// Creates the lists that are named.
   ///
   /// - Parameters:
   ///   - named: Their names.

@@ -9,7 +9,7 @@ public import Trace
 public struct MessageDiff: Sendable {
   /// A line of the comparison.
   public struct MessageDiffLine: Sendable, Hashable {
-    /// Whose it is, with the positions of its rows.
+    /// The pattern or patterns that have it, with the positions of its rows.
     public let side: Aligned
     /// The number of times that it happens in a row, with the lines of its block.
     public let times: Int

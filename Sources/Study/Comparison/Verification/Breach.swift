@@ -34,7 +34,7 @@ public struct Breach: Sendable, Hashable {
   public let message: String
   /// An explanation: what the contract says instead.
   public let explanation: String?
-  /// Where.
+  /// The place of the breach.
   public let location: SourceLocation?
 
   /// The breach as a fault that stops a build.

@@ -2,7 +2,7 @@ public import Trace
 
 /// The sign of a participant: its side's letters, with a number when others are on the same side.
 public struct Badge: Sendable, Hashable {
-  /// Whose sign it is.
+  /// The participant whose sign it is.
   public let participant: Participant
   /// The number of the participant among those on the same side, from 1; `nil` if there are no
   /// others.

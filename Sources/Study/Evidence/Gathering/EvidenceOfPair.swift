@@ -24,7 +24,7 @@ package struct EvidenceOfPair: Sendable {
   package let findings: [PatternID: PatternFindings]
   /// The wrong implementations that belong to one of the two, or to both.
   package let wrong: ShownWrongImplementations
-  /// Where the samples are compared, when a page needs it.
+  /// The evidence in which the samples are compared, when a page needs it.
   private let pairs: PairEvidence
 }
 

@@ -20,7 +20,7 @@ package struct Study: Sendable {
   package let folder: String
   /// The folder of the package.
   package let root: String
-  /// Where results are kept from process to process.
+  /// The store in which results are kept from process to process.
   package let store: ResultStore
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
@@ -240,7 +240,7 @@ package struct GatheredStudy: Sendable {
   package let exports: Exports
   /// The unit tests as they ran on wrong implementations.
   var faultTests = FaultTests.nothing
-  /// Where results are kept from process to process.
+  /// The store in which results are kept from process to process.
   var store = ResultStore.nowhere
 }
 

@@ -36,7 +36,7 @@ package struct StudyEvidence: Sendable {
   package let faultTests: FaultTests
   /// The variants, beside the patterns' own implementations.
   package let variants: ShownVariants
-  /// Where results are kept from process to process.
+  /// The store in which results are kept from process to process.
   package let store: ResultStore
   /// The keys of what is made of the evidence of each implementation.
   package let keys: [ImplementationID: ResultKey]

@@ -13,7 +13,7 @@ struct Verification {
   let input: StudyInput
   let sources: ExaminedSources
   let recordings: [Recording]
-  /// Where judgements are kept from process to process.
+  /// The store in which judgements are kept from process to process.
   var store = ResultStore.nowhere
 
   /// Everything that does not hold.

@@ -3,8 +3,8 @@ import Diagnostics
 import Identifiers
 package import Metrics
 
-/// What rules find in whole modules of patterns or variants: they look at a module's own files, at
-/// the samples and at the user-interface library, and at no other module.
+/// The findings of rules in whole modules of patterns or variants: such a rule looks at a module's
+/// own files, at the samples and at the user-interface library, and at no other module.
 package struct ExaminedModules: Sendable {
   let library: SourceLibrary
   private let store: ResultStore

@@ -126,7 +126,7 @@ package struct ScenarioLinks {
 /// A paragraph, an entry of a list, a heading or a row of a table, as it is written.
 private struct Paragraph {
   private(set) var links: [WrittenScenarioLink] = []
-  /// What a reader sees of it, without the targets of links.
+  /// The words of it that a reader sees, without the targets of links.
   private(set) var words = ""
 
   /// The paragraphs of Markdown; what is between fences is none.
@@ -167,7 +167,7 @@ private struct Paragraph {
 private struct WrittenScenarioLink {
   let target: String
   let scenario: ScenarioID
-  /// What follows the address: `p`, `level`.
+  /// The values that follow the address: `p`, `level`.
   let values: [String: String]
   let line: Int
   let column: Int

@@ -2,7 +2,7 @@
 ///
 /// Whoever holds it sends a request whenever ``request`` becomes another one.
 public nonisolated struct RepositoryList: Hashable, Sendable {
-  /// Whose repositories they are.
+  /// The user whose repositories they are.
   public let user: User
   private var list: PagedList<Repository>
 

@@ -1,6 +1,6 @@
 /// A request for a page of a user’s repositories.
 public nonisolated struct RepositoryPageRequest: Endpoint, Hashable, Sendable {
-  /// Whose repositories.
+  /// The user whose repositories are requested.
   public let user: User
   /// The place at which the page begins; `nil` for the first one.
   public let cursor: Cursor?

@@ -26,7 +26,7 @@ public struct Knowledge: Sendable, Hashable {
   public let type: String
   /// The type or protocol that is named.
   public let names: String
-  /// Where.
+  /// The place where it is named.
   public let location: SourceLocation
 }
 

@@ -75,6 +75,6 @@ public struct Presentation: Sendable, Hashable, Codable {
   public let type: String
   /// That type's role.
   public let role: Role
-  /// Where.
+  /// The place where it is.
   public let location: Diagnostics.SourceLocation
 }
