@@ -64,7 +64,7 @@ import Trace
     #expect(try words("Exhibits/Right/CocoaMVC/\(file)") == right)
   }
 
-  /// What fails in a scenario; where nothing does, what else tells the wrong one from the right.
+  /// Finds what fails in a scenario; where nothing does, what else tells the wrong from the right.
   private static func findings(of mistake: WrongImplementation, in scenario: Scenario) throws
     -> [MistakeFinding]
   {
@@ -109,7 +109,7 @@ import Trace
 }
 
 extension Recording {
-  /// How many effects change nothing.
+  /// The number of effects that change nothing.
   fileprivate var waste: Int {
     log.events.count(where: \.isRedundant)
   }

@@ -194,7 +194,7 @@ private final class Lamp {
 private final class LampController: ViewController {
   let journal = Journal()
   var whenUpdating: () -> Void = {}
-  /// Whether it looks at the lamp no longer.
+  /// Says whether it has ceased to look at the lamp.
   var isBlind = false
   private let lamp: Lamp
   private let label = Label(identifier: "label", text: "")

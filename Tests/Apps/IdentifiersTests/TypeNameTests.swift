@@ -6,7 +6,7 @@ import Testing
 struct TypeNameTests {
   private static let sources = packageRoot.appending(path: "Sources")
 
-  /// What is not looked at.
+  /// The folders that are not looked at.
   ///
   /// Patterns are parallel by nature: a view controller of one sample has one name in all of them,
   /// and in their variants.

@@ -12,7 +12,7 @@ private final class Meter {
   func raise() { level.value += 1 }
 }
 
-/// Makes a text of it.
+/// Turns the value into a text.
 @Traced(.viewModel)
 private final class Panel {
   let text: AnyPublisher<String, Never>
@@ -22,7 +22,7 @@ private final class Panel {
   }
 }
 
-/// Makes a text of it for several displays.
+/// Turns the value into a text for several displays.
 @Traced(.viewModel)
 private final class Board {
   let text: AnyPublisher<String, Never>
@@ -32,7 +32,7 @@ private final class Board {
   }
 }
 
-/// Makes the text louder.
+/// Turns the text into a louder one.
 @Traced(.presenter)
 private final class Caption {
   let loud: AnyPublisher<String, Never>
@@ -80,8 +80,8 @@ private final class Workshop {
 
 @Suite("Whom a stream passes through")
 struct StreamOwnerTests {
-  /// What was notified after the streams were connected, as source and sink, each with how many
-  /// notifications it is inside of.
+  /// Returns the notifications after the streams were connected, as source and sink, each with how
+  /// many others it is inside of.
   private func notifications(
     _ connect: (Meter, Display) -> [AnyObject], then act: (Meter) -> Void = { $0.raise() }
   ) -> (path: [String], log: EventLog, shown: [String]) {

@@ -1,4 +1,4 @@
-/// What an observer heard, in order.
+/// The values that an observer heard, in order.
 final class Heard<Value> {
   private(set) var values: [Value] = []
 

@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import Streams
 
-/// What is sent into one stream, as numbers at times; an operator's own reference computes with it.
+/// The input of one stream, as numbers at times; an operator's own reference computes with it.
 struct Input {
   var values: [(time: Int, value: Int)]
-  /// When it completes, if it does.
+  /// The time at which it completes, if it does.
   var end: Int?
 
   /// Some numbers at random times, several of them at one time now and then.
@@ -21,7 +21,7 @@ struct Input {
     end = Bool.random(using: &random) ? Int.random(in: 81...90, using: &random) * 10 : nil
   }
 
-  /// What is sent by a line of a run.
+  /// The input that a line of a run sends.
   init(_ line: MarbleLine) {
     values = line.values.compactMap { time, text in Int(text).map { (time, $0) } }
     end = line.marbles.first { $0.event == .completed }?.time
@@ -39,7 +39,7 @@ struct Input {
   }
 }
 
-/// What should be heard: texts at times, and the end.
+/// The output that should be heard: texts at times, and the end.
 struct Heard: Equatable, CustomStringConvertible {
   var values: [String]
   var end: Int?
@@ -49,7 +49,7 @@ struct Heard: Equatable, CustomStringConvertible {
     self.end = end
   }
 
-  /// What was heard on a line.
+  /// The output that was heard on a line.
   init(_ line: MarbleLine) {
     self.init(line.values, end: line.marbles.first { $0.event == .completed }?.time)
   }

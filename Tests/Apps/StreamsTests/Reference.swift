@@ -1,4 +1,4 @@
-/// What each operator does, from its definition, with lists and loops only.
+/// The results of each operator, computed by its definition, with lists and loops only.
 ///
 /// Nothing in here knows of publishers, clocks or subscriptions.
 enum Reference {
@@ -68,7 +68,7 @@ enum Reference {
   }
 }
 
-/// What operators of two streams do: all that is sent, in order, and for each the latest of both.
+/// The results of operators of two streams, by all that is sent in order and the latest of both.
 struct PairReference {
   private struct Moment {
     let time: Int
@@ -95,7 +95,7 @@ struct PairReference {
     }
   }
 
-  /// When both have ended.
+  /// The time at which both have ended.
   private var lastEnd: Int? {
     if let first = first.end, let second = second.end { max(first, second) } else { nil }
   }

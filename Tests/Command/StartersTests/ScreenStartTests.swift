@@ -51,7 +51,7 @@ struct ScreenStartTests {
     #expect(screen.making.contains("SignIn") && !screen.making.contains("__"))
   }
 
-  /// What the compiler would say takes minutes; a type that was given another name is found here.
+  /// Finds a type that was given another name, without the minutes that the compiler takes.
   @Test("names no type that there is not", arguments: await Implementation.patterns.map { "\($0)" })
   func knownTypes(_ pattern: String) throws {
     let module = try #require(Implementation.all.first { "\($0.pattern)" == pattern }).module

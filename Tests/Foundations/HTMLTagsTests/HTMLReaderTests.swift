@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Reading HTML from tag to tag") struct HTMLReaderTests {
-  /// What is found on the way through a text: tags with their attributes, and what is between.
+  /// Returns what is met on the way through a text: tags with attributes, and what is between.
   private func walk(_ html: String) -> String {
     var reader = HTMLReader(Array(html.utf8))
     var found = ""

@@ -1,6 +1,6 @@
 import Reactive
 
-/// What a publisher gave, in order, for as long as this is held.
+/// The values that a publisher gives while this is held, in order.
 final class Output<Value> {
   private(set) var values: [Value] = []
   private(set) var isFinished = false

@@ -11,6 +11,6 @@ final class TestServer {
       clock: clock, mode: .manual, description: ServerDescription(sending: Presence.self))
   }
 
-  /// What became of each request, in order of issue.
+  /// The state of each request, in order of issue.
   var requests: [RequestState] { server.requests }
 }

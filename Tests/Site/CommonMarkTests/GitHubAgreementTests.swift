@@ -22,10 +22,10 @@ struct GitHubAgreementTests {
     #expect(count > 200)
   }
 
-  /// What is read otherwise on purpose is not among these: an address that something follows without a
-  /// space, be it emphasis, a note or an escape, which is a part of it to GitHub; one behind a bracket
-  /// that nothing closes, which is no link there; `![^1](a)`, a picture here and a note there; marks
-  /// of lines through text right beside those of emphasis, or of other scripts.
+  /// The pieces, but for what is read otherwise on purpose: an address that something follows
+  /// without a space, be it emphasis, a note or an escape, which is a part of it to GitHub; one
+  /// behind a bracket that nothing closes, which is no link there; `![^1](a)`, a picture here and a
+  /// note there; marks of lines through text right beside those of emphasis, or of other scripts.
   private static let pieces = [
     "a", "B.", " ", " ", " ", "\n", "\n\n", "*", "**", "_", " ~a~ ", " ~~a b~~ ", "`", "[^1]",
     "[^2]", "![^1]",

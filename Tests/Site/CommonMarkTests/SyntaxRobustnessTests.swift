@@ -50,6 +50,6 @@ import Testing
 }
 
 extension String {
-  /// How often a text is in this one.
+  /// Returns how often a text is in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

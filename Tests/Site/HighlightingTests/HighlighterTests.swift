@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What begins or ends something in one of the languages.
+  /// The marks that begin or end something in one of the languages.
   static let marks = [
     "\"", "'", "`", "\"\"\"", "'''", "f\"", "rb'", "r#\"", "R\"(", "${", "$(", "{{", "{", "}", "(",
     ")", "[", "]", "\\", "/*", "*/", "//", "#", "--", "<!--", "-->", "<", ">", "</", "<a b=", "/",

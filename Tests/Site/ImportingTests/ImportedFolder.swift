@@ -22,7 +22,7 @@ struct ImportedFolder {
     site = try SiteImport.site(from: generator, in: folder.path("source"), today: day)
   }
 
-  /// What a file of `content/` holds after its front matter; `nil` if there is none.
+  /// Returns what a file of `content/` holds after its front matter; `nil` if there is no file.
   func body(_ path: String) -> String? {
     text(path).map { text in
       let parts = text.split(separator: "---\n", maxSplits: 1, omittingEmptySubsequences: true)
@@ -30,7 +30,7 @@ struct ImportedFolder {
     }
   }
 
-  /// What a file of `content/` holds.
+  /// Returns the text of a file of `content/`; `nil` if there is no file.
   func text(_ path: String) -> String? { site.texts.first { $0.path == path }?.text }
 
   /// The front matter of a text.
@@ -56,7 +56,7 @@ struct ImportedFolder {
     return found
   }
 
-  /// What could not be taken over: its id, its place below the folder, and what is said.
+  /// The faults of what could not be taken over: the id, the place below the folder, the message.
   var found: [String] {
     site.diagnostics.map { diagnostic in
       let file = diagnostic.location?.file.replacing(folder.path("source") + "/", with: "") ?? ""

@@ -8,7 +8,7 @@ import Testing
 /// A site whose pages are the files of a folder as they are; a file with `!` in it is an error.
 final class FolderSite: PreviewedSite {
   let folder: WorkingFolder
-  /// How long bringing it up to date takes.
+  /// The time that it takes to bring it up to date.
   private let effort: Duration
   private let good = Mutex<[String: [UInt8]]>([:])
 

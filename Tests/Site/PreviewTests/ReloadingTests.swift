@@ -5,7 +5,7 @@ import Testing
 @testable import Preview
 
 @Suite struct ReloadingTests {
-  /// What a page is told, as it is sent.
+  /// A message to a page, as it is sent.
   struct Message: Decodable {
     struct Fault: Decodable {
       let id: DiagnosticID

@@ -10,7 +10,7 @@ final class FailingCalls: Sendable {
   private let way: Rewrite.Way
   private let failure: @Sendable (_ number: Int, Call) -> Int32
 
-  /// Makes a system.
+  /// Creates a system.
   ///
   /// - Parameters:
   ///   - way: How it can let folders change places.

@@ -4,11 +4,11 @@ import TestSupport
 /// A file system of two layers, as a container has it: what is written goes into the upper one, and
 /// a folder of the lower one cannot be renamed.
 struct Layers {
-  /// Where both are seen as one.
+  /// The path at which both are seen as one.
   let path: String
   private let folder: TemporaryFolder
 
-  /// Whether this process may mount file systems.
+  /// Says whether this process may mount file systems.
   static let canBeMounted =
     geteuid() == 0 && (try? run("unshare", "--mount", "true")) == 0
 

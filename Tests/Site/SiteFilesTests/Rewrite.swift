@@ -15,7 +15,7 @@ struct Rewrite {
     "index.html": "new home", "kept/index.html": "as it was", "turned/index.html": "a folder",
     "changed.css": "after", "added/index.html": "",
   ]
-  /// What no build wrote.
+  /// The files and links that no build wrote.
   static let unmanaged = [".gitignore": "*\n", "kept/note.txt": "mine", ".latest": "→ index.html"]
 
   let folder: TemporaryFolder
@@ -39,10 +39,10 @@ struct Rewrite {
     try SiteWriter(folder: path, system: system).write(Self.files(Self.new))
   }
 
-  /// Which of the two sites is there, whole and with what no build wrote; else all that is there.
+  /// Tells which of the two sites is there, whole and with what no build wrote; else all there is.
   func standing() throws -> Standing { try Self.standing(at: path) }
 
-  /// Which of the two sites is in a folder.
+  /// Tells which of the two sites is in a folder.
   static func standing(at path: String) throws -> Standing {
     let system = FileSystem()
     guard try system.status(of: path) != nil else { return .neither([:]) }
@@ -63,7 +63,7 @@ struct Rewrite {
     return holds(old) ? .old : holds(new) ? .new : .neither(texts)
   }
 
-  /// What is in the folder that holds the site.
+  /// Returns the names of what is in the folder that holds the site.
   func neighbours() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
   }
@@ -79,7 +79,7 @@ extension Rewrite {
     case neither([String: String])
   }
 
-  /// How a new site takes the old one's place.
+  /// The way in which a new site takes the old one's place.
   enum Way: String, CaseIterable {
     case exchange, renames, emptying
 
@@ -95,7 +95,7 @@ extension Rewrite {
 }
 
 extension FileSystem {
-  /// What tests use many times over: bringing everything to a busy disk takes long.
+  /// The system for what is done many times over: bringing everything to a busy disk takes long.
   static let withoutSynchronizing = FileSystem { operation, _ in
     operation.isSynchronizing ? ENOSYS : 0
   }

@@ -5,7 +5,7 @@ struct SearchCorpus {
   private var state: UInt64
   private let vocabulary: [String]
 
-  /// Makes a source of documents whose words are distributed as in a language: the *n*th is met
+  /// Creates a source of documents whose words are distributed as in a language: the *n*th is met
   /// 1/*n* as often as the first.
   init(seed: UInt64, vocabulary: [String]) {
     state = seed

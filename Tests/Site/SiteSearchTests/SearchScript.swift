@@ -13,7 +13,7 @@ struct SearchScript {
     .map { URL(filePath: "\($0)/node") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// What a program prints that knows the script as `script` and some data as `input`.
+  /// Returns what a program prints that knows the script as `script` and some data as `input`.
   static func run(_ program: String, input: some Encodable) throws -> Data {
     guard let node else { throw MissingTool("Node") }
     let folder = try TemporaryFolder {}

@@ -59,13 +59,13 @@ import Testing
   }
 }
 
-/// Makes templates that call each other, from `main` down to `d`.
+/// Creates templates that call each other, from `main` down to `d`.
 private struct TemplateMaker {
   private var random: SeededGenerator
   /// The names of the templates that may be called.
   private var below: ArraySlice<String> = []
   private var depth = 0
-  /// Whether a block is being made; one that called itself would have no end.
+  /// Says whether a block is being made; one that called itself would have no end.
   private var isBlock = false
 
   init(seed: UInt64) {

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// What a page supplies: `none` is a list that is empty wherever it is, `absent` is false.
+  /// The values of a page: `none` is a list that is empty wherever it is, `absent` is false.
   static let page: [String: PageValue] = [
     "title": "t", "list": [["a": "t", "group": ["b": 1]]], "none": [], "absent": false,
     "maybe": false, "yes": true,

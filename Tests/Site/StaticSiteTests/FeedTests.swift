@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// Whether a text is XML, by a minimum of the rules: every tag is closed, and no sign stands alone.
+/// Checks that a text is XML, by a minimum of rules: every tag is closed, no sign stands alone.
 private struct XMLDocumentCheck {
   let isWellFormed: Bool
 

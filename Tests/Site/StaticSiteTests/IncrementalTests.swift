@@ -5,7 +5,7 @@ import StaticSite
 import TestSupport
 import Testing
 
-/// What is done to a site's folder, by numbers that give the same each time.
+/// Edits a site's folder, by numbers that give the same each time.
 private struct Editor {
   let folder: TemporaryFolder
   var random: SeededGenerator

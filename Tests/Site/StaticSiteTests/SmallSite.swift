@@ -69,7 +69,7 @@ struct SmallSite {
     await Site(setup(adding: pages)).build()
   }
 
-  /// What the site is made from.
+  /// Returns the setup that the site is made from.
   func setup(adding pages: [Page] = []) -> SiteSetup {
     var setup = SiteSetup(content: folder.path("content"), templates: folder.path("templates"))
     setup.kinds = [
@@ -91,7 +91,7 @@ struct SmallSite {
     return setup
   }
 
-  /// What keeps the site from being built and written.
+  /// Returns the faults that keep the site from being built and written.
   func diagnostics() async -> [Diagnostic] {
     do throws(DiagnosticError) {
       try await build()

@@ -55,7 +55,7 @@ private struct Grove {
     return setup
   }
 
-  /// What a page shows of the menu and of the tree.
+  /// Returns what a page shows of the menu and of the tree.
   static func shown(_ path: String, _ site: BuiltSite) throws -> [String] {
     let html = String(decoding: try #require(site.file(at: path), "\(path)").bytes, as: UTF8.self)
     let match = try #require(html.firstMatch(of: #/<p>(.*) <\/p><q>(.*)<\/q>/#), "\(html)")

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Trace
 
-/// What a source file says of its lines, read without anything of the modules that are tested.
+/// The functions and names on a file's lines, read without anything of the modules under test.
 struct CallerLines {
   /// A function, from the line of its opening brace to that of its closing one.
   struct WrittenBody: Hashable {
@@ -31,7 +31,7 @@ struct CallerLines {
   /// The innermost function with a line.
   func body(at line: Int) -> WrittenBody? { bodies.last { $0.lines.contains(line) } }
 
-  /// Whether a statement in a function has a name.
+  /// Tells whether a statement in a function has a name.
   func has(_ name: String, in body: WrittenBody) -> Bool {
     names.contains { body.lines.contains($0.key) && $0.value.contains(name) }
   }

@@ -112,7 +112,7 @@ struct CopiedLiteralTests {
 }
 
 extension Package {
-  /// What a file copies of this package's samples that is planted in a pattern.
+  /// Finds what a file that is planted in a pattern copies of this package's samples.
   fileprivate static func copies(
     of source: String, in folder: String, of module: String
   ) throws -> [Breach] {

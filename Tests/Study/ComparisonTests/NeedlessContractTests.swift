@@ -25,7 +25,7 @@ struct NeedlessContractTests {
     }
   }
 
-  /// What is needless in the contract of Flux, once a line has been added after another.
+  /// Finds what is needless in the contract of Flux, once a line has been added after another.
   ///
   /// - Returns: The faults, and the number of the line that was added.
   private func needless(

@@ -68,7 +68,7 @@ struct OwnCallerTests {
 /// The lines of recordings, beside what the source has there.
 private struct Comparison {
   private(set) var wrong: Set<String> = []
-  /// How many lines were compared, and for how many the source had to have a name.
+  /// The number of lines that were compared, and of those whose source had to have a name.
   private(set) var (lines, names) = (0, 0)
 
   mutating func compare(_ log: EventLog, with sources: [String: CallerLines]) {
@@ -129,8 +129,8 @@ extension Event {
     return log.participants.first { $0.id == to }?.type
   }
 
-  /// What the source names where a participant does this directly; `nil` where a library may be
-  /// between, as with what widgets have, or machinery that knows names as key paths only.
+  /// Returns the name that is in the source where a participant does this directly; `nil` where a
+  /// library may be between, as with what widgets have, or machinery that knows key paths only.
   fileprivate func nameInSource(by frame: Event) -> String? {
     let folders = caller?.file.split(separator: "/").map(String.init) ?? []
     guard parent == frame.id, from != to, folders.contains(where: Package.samples.contains) else {

@@ -19,7 +19,7 @@ enum Package {
   static let contractIDs = names(in: "content/patterns")
     .filter { $0.hasSuffix(".md") && $0 != "index.md" }.map { String($0.dropLast(3)) }
 
-  /// What is in a folder of the package, in order; nothing if it is none.
+  /// Returns the names of what is in a folder of the package, in order; none if it is no folder.
   static func names(in folder: String) -> [String] {
     let path = packageRoot.appending(path: folder).path
     return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []

@@ -13,7 +13,7 @@ struct OwnJobTests {
   /// The samples whose recordings are few and small.
   private static let small: [SampleID] = ["delayed-star", "tally-counter"]
 
-  /// What is found in the recordings of a pattern, in those of some samples in which it is written.
+  /// Returns what is found in a pattern's recordings of those samples that it is written in.
   private func findings(
     _ contract: Contract, of samples: [SampleID] = OwnJobTests.small
   ) throws -> [(recording: Recording, found: JobFindings)] {

@@ -99,7 +99,7 @@ struct RoleRelationTests {
 }
 
 extension Contract {
-  /// What the roles have to do with one another in a recording, and what allows each of it.
+  /// Returns the relations between roles in a recording, and what allows each of them.
   fileprivate func relations(in log: EventLog) -> Set<RoleRelation> {
     let reader = LogReader(log)
     return log.events.reduce(into: []) { relations, event in

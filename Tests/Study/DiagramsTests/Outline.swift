@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a parser finds in a drawing.
+/// The contents of a drawing, as a parser finds them.
 final class Outline: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var classes: [String] = []

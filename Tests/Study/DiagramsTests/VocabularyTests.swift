@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Trace
 
-/// What cannot be derived from the tables of roles and of ways of binding while the package is
-/// built.
+/// The parts of the vocabulary that cannot be derived from the tables of roles and of ways of
+/// binding while the package is built.
 @Suite("The vocabulary")
 struct VocabularyTests {
   private static func text(_ path: String) throws -> String {

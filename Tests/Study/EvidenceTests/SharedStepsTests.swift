@@ -58,7 +58,7 @@ struct SharedStepsTests {
       ])
   }
 
-  /// Where each step is shown, by the names of plays and places; `-` for those that are not shared.
+  /// Returns where each step is shown, by the names of plays and places; `-` if it is not shared.
   private func places(_ scenarios: [PlayedScenario]) -> [[String]] {
     let shared = SharedSteps(scenarios, fewest: 1)
     return scenarios.map { played in

@@ -16,8 +16,8 @@ import Testing
 @Suite("A variant is judged")
 @MainActor
 struct VariantVerificationTests {
-  /// What is found of a variant in the scenarios of its sample, with what its text would say of its
-  /// contract and of scenarios that it fails.
+  /// Returns the faults of a variant in the scenarios of its sample, given what its text would say
+  /// of its contract and of scenarios that it fails.
   private func diagnostics(
     of variant: Variant, contract: String? = nil, failing: [String] = []
   ) async throws -> [Diagnostic] {

@@ -29,7 +29,7 @@ struct XZTests {
     #expect(try XZ.file(of: noise + noise).count < 1_100_000)
   }
 
-  /// What liblzma's other half makes of a file.
+  /// Expands a file with liblzma's other half.
   private static func expanded(_ file: [UInt8], to count: Int) throws -> [UInt8] {
     var (limit, position, status) = (UInt64(1 << 27), 0, LZMA_OK)
     let result = [UInt8](unsafeUninitializedCapacity: count + 1) { output, written in

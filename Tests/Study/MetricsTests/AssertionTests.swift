@@ -118,7 +118,7 @@ private final class TestReader: SyntaxVisitor {
   }
 }
 
-/// What a body asserts and calls, without the functions that are declared in it.
+/// Finds what a body asserts and calls, without the functions that are declared in it.
 private final class BodyReader: SyntaxVisitor {
   private(set) var asserts = false
   private(set) var calls: Set<String> = []

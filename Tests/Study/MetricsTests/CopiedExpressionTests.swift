@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A copied expression")
 struct CopiedExpressionTests {
-  /// What a file of a pattern copies of a domain value with one method.
+  /// Finds what a file of a pattern copies of a domain value with one method.
   private func copies(of rule: String, in source: String) -> [CopiedRule] {
     SourceLibrary(
       [

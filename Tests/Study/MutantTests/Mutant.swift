@@ -9,13 +9,13 @@ import Testing
 
 /// An implementation that is broken on purpose, and the checks that must catch it.
 struct Mutant: Sendable, CustomTestStringConvertible {
-  /// What is wrong with it.
+  /// The mistake that it has, in words.
   let mistake: String
   /// The broken implementation.
   let broken: Implementation
   /// The one of the same pattern that is not.
   let honest: Implementation
-  /// What brings the fault out: steps without expectations.
+  /// The steps that bring the fault out, without expectations.
   let steps: String
   /// The file in which it is broken.
   let file: String

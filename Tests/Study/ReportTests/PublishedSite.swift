@@ -33,7 +33,7 @@ enum PublishedSite {
     )
   }
 
-  /// Where all files are, those for download too.
+  /// The paths of all files, those for download too.
   static var paths: Set<String> {
     get async throws { try await build.value.paths }
   }

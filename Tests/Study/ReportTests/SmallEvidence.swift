@@ -29,7 +29,7 @@ enum SmallEvidence {
     try await gatherAll(edit).evidence
   }
 
-  /// What is verified before it becomes evidence.
+  /// The material that is verified before it becomes evidence.
   struct Gathered {
     let input: StudyInput
     let sources: ExaminedSources
@@ -71,7 +71,7 @@ enum SmallEvidence {
   /// The evidence.
   static var evidence: StudyEvidence { get async throws { try await gathered.evidence } }
 
-  /// What a directive shows, and what is wrong with it; the line is the fence's without backticks.
+  /// Returns the block of a directive, and its faults; the line is the fence's without backticks.
   static func shown(
     by line: String, body: String = "", linesEndInPairs: Bool = false
   ) async throws -> (block: EvidenceBlock?, diagnostics: [Diagnostic]) {

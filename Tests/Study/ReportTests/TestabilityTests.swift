@@ -145,7 +145,7 @@ struct TestabilityTests {
   private static let unreadableFile =
     "'a.swift' in 'files' has not the numbers of lines under 'lines' and 'reached'"
 
-  /// What a build says of measurements; the file is removed if it has no text.
+  /// Returns what a build says of measurements; without a text, there is no file of them.
   @MainActor
   private func built(measured text: String?) async throws -> [Diagnostic] {
     let folder = try TemporaryFolder {

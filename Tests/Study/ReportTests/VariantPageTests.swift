@@ -80,7 +80,7 @@ struct VariantPageTests {
     }
   }
 
-  /// Whether the text of a variant says in what its contract differs from the pattern's.
+  /// Tells whether the text of a variant says in what its contract differs from the pattern's.
   private func hasOwnContract(_ variant: Variant) throws -> Bool {
     let file = packageRoot.appending(path: "content/variants/\(variant.id).md")
     return try String(contentsOf: file, encoding: .utf8).contains("\ncontract:\n")

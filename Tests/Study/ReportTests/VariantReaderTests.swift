@@ -13,7 +13,7 @@ import Testing
 @Suite("The text of a variant")
 @MainActor
 struct VariantReaderTests {
-  /// What is said of the variants' texts after one of them has other words.
+  /// Returns what is said of the variants' texts after one of them has other words.
   private func diagnostics(replacing old: String, with new: String) async throws -> [Diagnostic] {
     try await diagnostics { variants in
       let file = variants.appending(path: "buttons-target-presenter.md")

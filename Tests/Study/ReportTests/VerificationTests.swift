@@ -21,7 +21,7 @@ struct VerificationTests {
     try await SmallEvidence.gathered.recordings.filter { $0.scenario == "one-tap" }
   }
 
-  /// What is reported of recordings, and not of the sound ones.
+  /// Returns what is reported of recordings, and not of the sound ones.
   private func diagnostics(of recordings: [Recording]) async throws -> [Diagnostic] {
     let (gathered, sound) = (try await SmallEvidence.gathered, try await self.recordings())
     let before = Set(

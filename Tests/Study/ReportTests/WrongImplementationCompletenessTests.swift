@@ -16,8 +16,8 @@ import Testing
 @Suite("A wrong implementation and its text")
 @MainActor
 struct WrongImplementationCompletenessTests {
-  /// What the report says of one text, or else of whether all are there, after a change of the
-  /// texts of the faults.
+  /// Returns what the report says of one text, or else of whether all are there, after a change of
+  /// the texts of the faults.
   private func diagnostics(
     about text: String? = nil, after change: (URL) throws -> Void
   ) async throws -> [Diagnostic] {

@@ -20,7 +20,7 @@ private enum Content {
     names(in: folder.appending(path: sample)).map { "\(sample)/\($0)" }
   }
 
-  /// What is in a folder, in order; nothing if it is none.
+  /// Returns the names of what is in a folder, in order; none if it is no folder.
   private static func names(in folder: URL) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
   }

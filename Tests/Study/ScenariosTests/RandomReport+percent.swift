@@ -1,12 +1,12 @@
 @testable import Scenarios
 
 extension RandomReport {
-  /// What share of all steps a number of them is, in percent.
+  /// Returns the share of all steps that a number of them is, in percent.
   func percent(_ count: Int) -> Double { count.percent(of: steps) }
 }
 
 extension [RandomReport] {
-  /// What share of the steps met a moment, in percent, where a sample can have it.
+  /// Returns the share of steps that met a moment, in percent, where a sample can have it.
   func percent(_ edgeCase: EdgeCase) -> Double {
     let counts = filter { $0.possibleEdgeCases.contains(edgeCase) }.map {
       EdgeCaseCount(edgeCase, in: $0)

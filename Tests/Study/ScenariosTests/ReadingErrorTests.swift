@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What is wrong with a text, with what was probably meant.
+  /// Returns the faults of a text, with what was probably meant.
   private static func diagnostics(_ text: String, path: String = "a.md") -> [String] {
     do throws(DiagnosticError) {
       _ = try Scenario.read(

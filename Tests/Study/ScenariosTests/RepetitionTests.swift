@@ -32,7 +32,7 @@ extension Member: nonisolated Hashable {
 @Suite("Observers that are notified in random order")
 @MainActor
 struct RepetitionTests {
-  /// What nine observers leave in a log, whose places in memory are not those of the last time.
+  /// Returns the log of nine observers, whose places in memory are not those of the last time.
   private func log(keeping others: inout [AnyObject]) -> EventLog {
     let recorder = Recorder()
     recorder.record {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 
 @Suite("What random scripts meet in the samples") @MainActor struct WalkTests {
-  /// What must not be rare where a sample can have it.
+  /// The cases that must not be rare where a sample can have them.
   private static let wanted: [EdgeCase] = [
     .alertAppears, .tab, .pageLoaded, .push, .pop, .answersOutOfOrder, .serverFails, .serverSends,
     .leaveDuringRequest, .leaveWhileSwitching,

@@ -1,4 +1,4 @@
-/// What differs between two texts, line by line, for somebody to read.
+/// The difference between two texts, line by line, for somebody to read.
 package enum LineDifference {
   /// The lines that differ, each group with three equal lines around it.
   ///

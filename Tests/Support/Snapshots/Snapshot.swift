@@ -4,7 +4,7 @@ package import Foundation
 package struct Snapshot {
   /// The file.
   package let file: URL
-  /// Whether to write what is found; the run fails then, since nothing was compared.
+  /// Says whether to write what is found; the run fails then, since nothing was compared.
   package let isRecording: Bool
 
   /// Names a file; by `RECORD_SNAPSHOTS=1` it is recorded.

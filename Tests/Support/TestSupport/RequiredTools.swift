@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a test whose tool is missing fails, in place of being skipped.
+/// Says whether a test whose tool is missing fails, in place of being skipped.
 ///
 /// So it is in `make test`, which installs the tools (`Tools/install-needs tests`), and in
 /// continuous integration. Elsewhere a plain `swift test` goes without.

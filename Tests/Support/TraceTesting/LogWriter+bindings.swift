@@ -1,7 +1,7 @@
 public import Trace
 
 extension LogWriter {
-  /// Makes a binding.
+  /// Creates a binding.
   ///
   /// - Parameters:
   ///   - source: Whose changes it delivers.

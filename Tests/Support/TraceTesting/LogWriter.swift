@@ -32,7 +32,7 @@ public struct LogWriter {
     self.screen = screen
   }
 
-  /// What is written so far.
+  /// The log as it is written so far.
   public var log: EventLog {
     EventLog(participants: participants, bindings: bindings, events: events)
   }
@@ -122,7 +122,7 @@ public struct LogWriter {
     return add(payload, to: participant, cause: cause)
   }
 
-  /// Makes a binding, without an event.
+  /// Creates a binding, without an event.
   mutating func makeBinding(
     _ mechanism: Mechanism, _ source: String, _ sink: String, _ member: String
   ) -> Binding.ID {

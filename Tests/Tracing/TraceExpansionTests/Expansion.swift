@@ -8,13 +8,13 @@ import SwiftSyntaxMacros
 
 @testable import TraceExpansion
 
-/// What the macros make of a piece of source.
+/// The expansion of a piece of source by the macros.
 struct Expansion {
   /// The source with everything expanded.
   let source: String
-  /// What was reported, as `line:column: severity: message [id]`.
+  /// The diagnostics, each as `line:column: severity: message [id]`.
   let diagnostics: [String]
-  /// Whether the expanded source can be parsed.
+  /// Says whether the expanded source can be parsed.
   let isValid: Bool
 
   /// - Parameters:

@@ -17,7 +17,7 @@ struct ExpansionTests {
     "unsupported-methods", "unsupported-models", "never",
   ]
 
-  /// Whose classes inherit from a traced class.
+  /// The documents whose classes inherit from a traced class.
   static let heirs = ["subclasses"]
 
   @Test("is what the document shows", arguments: names + heirs)

@@ -1,4 +1,4 @@
-/// What programs of reads and changes need of a model, whosever macro makes it observable.
+/// A model as programs of reads and changes need it, whosever macro makes it observable.
 protocol ObservedModel: AnyObject {
   init()
   var number: Int { get set }

@@ -1,7 +1,7 @@
 /// A run of a program by one way of tracking.
 final class ObservingRun<Way: Observing> {
-  /// What each step has led to, in an order of its own: in which the system tells the passes that
-  /// read one property is not defined.
+  /// The lines that each step has led to, sorted: the order in which the system tells the passes
+  /// that read one property is not defined.
   private(set) var told: [[String]] = []
   private var now: [String] = []
   private var models = (0..<ObservingProgram.models).map { _ in Way.Model() }

@@ -6,7 +6,7 @@ final class JournalingController: ViewController {
   private let journal: Journal
   var whenAppearing: () -> Void = {}
   var whenDisappearing: () -> Void = {}
-  /// Whether it notes why it appears or disappears, too.
+  /// Says whether it notes why it appears or disappears, too.
   var notesWhy = false
 
   init(_ name: String, _ journal: Journal) {
@@ -29,7 +29,7 @@ final class JournalingController: ViewController {
   }
   override func viewDidDisappear(_ animated: Bool) { journal.note("\(name) disappeared\(why)") }
 
-  /// Why it appears or disappears, if that is to be noted.
+  /// The reason why it appears or disappears, if that is to be noted.
   private var why: String {
     guard notesWhy else { return "" }
     let reasons = [

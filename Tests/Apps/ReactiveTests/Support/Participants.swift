@@ -2,7 +2,7 @@ import HeadlessUI
 import Reactive
 import Trace
 
-/// What was heard, in order.
+/// The lines that were heard, in order.
 final class Journal {
   var lines: [String] = []
 

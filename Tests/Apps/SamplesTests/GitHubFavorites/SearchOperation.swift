@@ -1,6 +1,6 @@
 import Samples
 
-/// What may happen to a search, so that everything can be tried in every state.
+/// Something that may happen to a search, so that everything can be tried in every state.
 enum SearchOperation: Hashable {
   case search(String)
   case answer

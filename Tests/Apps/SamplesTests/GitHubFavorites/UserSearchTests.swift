@@ -7,7 +7,7 @@ struct UserSearchTests {
     var search = UserSearch(visibleRows: 8)
     var reference = ReferenceSearch()
 
-    /// Whether a person sees the same of both.
+    /// Tells whether a person sees the same of both.
     var agrees: Bool {
       search.users.map(\.login) == Array(reference.matches.prefix(reference.rows))
         && search.total == (reference.hasAnswer ? reference.matches.count : nil)

@@ -1,6 +1,6 @@
 import Samples
 
-/// What may happen to a profile, by name, so that all sequences can be tried.
+/// Something that may happen to a profile, by name, so that all sequences can be tried.
 enum ProfileOperation: CaseIterable {
   case refresh
   case answer

@@ -5,7 +5,7 @@ import Samples
 struct ReferenceProfile {
   var history: [ProfileOperation] = []
 
-  /// Where requests were made.
+  /// The places in the history at which requests were made.
   private var requests: [Int] { history.indices.filter { history[$0] == .refresh } }
 
   /// The request that is answered, or fails, at a place; `nil` if none was under way there.
@@ -14,7 +14,7 @@ struct ReferenceProfile {
     return before.flatMap { history[$0] == .refresh ? $0 : nil }
   }
 
-  /// Where an answer reached the screen.
+  /// The places in the history at which an answer reached the screen.
   private var answers: [Int] {
     history.indices.filter { history[$0] == .answer && request(endingAt: $0) != nil }
   }

@@ -7,7 +7,7 @@ struct ProgramListTests {
     var list = ProgramList()
     var reference: ReferenceProgramList
 
-    /// Whether a person sees the same of both.
+    /// Tells whether a person sees the same of both.
     func agrees(_ all: [Program]) -> Bool {
       list.programs == Array(all.prefix(reference.rows)) && list.request == reference.request
         && list.offset == reference.firstRow

@@ -1,6 +1,6 @@
 import Samples
 
-/// What may happen to a list of programs, by name, so that every one can be tried in every state.
+/// Something that may happen to a list of programs, by name, so that all can be tried in any state.
 enum ProgramOperation: CaseIterable {
   case refresh
   case answer
@@ -21,7 +21,7 @@ enum ProgramOperation: CaseIterable {
     }
   }
 
-  /// What came of a request, given all programs; `nil` if it is about something else.
+  /// Returns the result of a request, given all programs; `nil` if it is about something else.
   func result(from offset: Int, of all: [Program]) -> Result<[Program], ServerError>? {
     switch self {
     case .answer: .success(Array(all.dropFirst(offset).prefix(25)))

@@ -5,7 +5,7 @@ import Samples
 struct ReferenceProgramList: Hashable {
   enum Task: Hashable { case refreshing, loadingMore }
 
-  /// How many programs the server has.
+  /// The number of programs that the server has.
   let total: Int
   var rows = 0
   var firstRow = 0

@@ -10,12 +10,12 @@ struct CancelledRequestTests {
     func response(toRequest number: Int) -> String { "\(text) \(number)" }
   }
 
-  /// How a request is taken back.
+  /// The way in which a request is taken back.
   enum End: CaseIterable, Sendable {
     case cancelled, released, replaced, cancelledByAnotherAnswer, cancelledTwice
   }
 
-  /// What the server does after that.
+  /// The way in which the server answers after that.
   enum Answer: CaseIterable, Sendable {
     case inTime, byResponse, byFailure, asMarked
   }

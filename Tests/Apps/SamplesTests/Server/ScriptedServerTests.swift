@@ -30,7 +30,7 @@ struct ScriptedServerTests {
     }
   }
 
-  /// What happens to three requests, of which the second is cancelled at once.
+  /// The course of three requests, of which the second is cancelled at once.
   struct Course: Sendable, CustomTestStringConvertible {
     let name: String
     let mode: ServerMode

@@ -36,7 +36,7 @@ private enum PythonTOML {
     json.dump([[text, read(text)] for text in texts], sys.stdout)
     """
 
-  /// Whether this machine has it.
+  /// Says whether this machine has `tomllib`.
   static let isPresent = (try? run("import tomllib", Data())) != nil
 
   static func judge(_ texts: [String], archives: [String]) throws -> [[String?]] {
@@ -68,7 +68,7 @@ private enum PythonTOML {
 }
 
 extension Value {
-  /// What is in it on one line, as the judge writes it.
+  /// Returns its content on one line, as the judge writes it.
   fileprivate func line() throws -> String {
     switch content {
     case .sequence(let elements):

@@ -18,7 +18,7 @@ struct GitHubFixture {
       setup: try GitHubFavoritesSetup(["visibleRows": 8]), environment: environment)
   }
 
-  /// What became of each request.
+  /// The state of each request.
   var requests: [RequestState] { environment.server.requests }
 
   /// A window that shows a view, so that a test can do what a person does.

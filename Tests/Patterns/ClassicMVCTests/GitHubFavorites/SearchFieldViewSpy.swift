@@ -4,7 +4,7 @@ import HeadlessUI
 
 /// A search field that keeps which calls it received.
 final class SearchFieldViewSpy: SearchFieldView {
-  /// What a controller can have the view do.
+  /// Something that a controller can have the view do.
   enum Call: Hashable {
     case cancelHidden(Bool)
     case endEditing

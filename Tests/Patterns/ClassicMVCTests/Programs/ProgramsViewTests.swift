@@ -43,7 +43,7 @@ struct ProgramsViewTests {
     #expect(screen.programs.rowCount == 25)
   }
 
-  /// Which of the widgets are seen that say why a request failed.
+  /// The identifiers of the widgets in sight that say why a request failed.
   private var visible: [String?] {
     [screen.failure, screen.reload, screen.message].filter { !$0.isHidden }
       .map(\.accessibilityIdentifier)

@@ -2,8 +2,8 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// What the view controllers of the sample need: time that a test moves, a server that answers when
-/// a test says so, and a window.
+/// The things that the view controllers of the sample need: time that a test moves, a server that
+/// answers when a test says so, and a window.
 struct GitHubStage {
   let clock = VirtualClock()
   let server: ScriptedServer
@@ -24,7 +24,7 @@ struct GitHubStage {
     navigation.setViewControllers([controller], animated: false)
   }
 
-  /// What the alert says that shows.
+  /// The message of the alert that is shown.
   var alert: String? { (navigation.presentedViewController as? AlertController)?.message }
 
   /// A repository of Viola's.

@@ -59,7 +59,7 @@ struct NavigationStoreTests {
     #expect(heard == [.none])
   }
 
-  /// What the store held whenever it notified, the first value included.
+  /// Returns what the store held whenever it notified, the first value included.
   private func dispatch(_ actions: StarAction..., at state: StarState) -> [NavigationRequest] {
     let star = StarStore(state, dispatcher: dispatcher)
     let heard = Heard(NavigationStore(star: star, dispatcher: dispatcher))

@@ -1,6 +1,6 @@
 @testable import FluxMVVM
 
-/// What happened, in order.
+/// The record of what happened, in order.
 final class Told<Value> {
   private(set) var values: [Value] = []
 

@@ -8,7 +8,7 @@ struct StarStoreTests {
   struct Row: Sendable {
     let before: StarState
     let action: StarAction
-    /// What it changes to; nothing if the action leaves the star as it is.
+    /// The state that it changes to; `nil` if the action leaves the star as it is.
     let change: StarState?
   }
 

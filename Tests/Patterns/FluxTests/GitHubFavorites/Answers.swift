@@ -1,12 +1,12 @@
 import Samples
 
 extension UserSearch {
-  /// What the server answers to the request that is under way.
+  /// The answer of the server to the request that is under way.
   var answer: ListPage<User>? { request?.response(toRequest: 1) }
 }
 
 extension RepositoryList {
-  /// What the server answers to the request that is under way.
+  /// The answer of the server to the request that is under way.
   var answer: ListPage<Repository>? { request?.response(toRequest: 1) }
 }
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import InputsOutputsMVVM
 
-/// What a star's outputs published, part by part.
+/// The values that a star's outputs published, part by part.
 struct Look {
   let titles: Output<String>
   let colors: Output<Color>

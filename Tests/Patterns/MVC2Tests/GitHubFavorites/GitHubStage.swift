@@ -4,8 +4,8 @@ import Trace
 
 @testable import MVC2
 
-/// What the controllers of the sample need besides a view: time that a test moves, a server that
-/// answers when a test says so, and a navigator that has no window.
+/// The things that the controllers of the sample need besides a view: time that a test moves, a
+/// server that answers when a test says so, and a navigator that has no window.
 struct GitHubStage {
   let clock = VirtualClock()
   let server: ScriptedServer

@@ -4,7 +4,7 @@ import HeadlessUI
 
 /// A navigator that keeps what it was asked to show, and says of its screen what a test wants.
 final class NavigatorSpy: Navigator {
-  /// What the spy answers when it is asked whether its screen is on top.
+  /// The answer of the spy when it is asked whether its screen is on top.
   var isScreenOnTop = true
   private(set) var titles: [String] = []
   private(set) var pushed: [ViewController] = []

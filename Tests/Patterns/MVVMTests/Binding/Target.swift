@@ -1,4 +1,4 @@
-/// What a property can be bound to, in place of a widget: it keeps all that it was given.
+/// A target that a property can be bound to, in place of a widget; it keeps all that it was given.
 final class Target<Value> {
   private(set) var values: [Value] = []
   var value: Value {

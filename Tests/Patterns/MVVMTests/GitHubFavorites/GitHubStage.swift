@@ -1,8 +1,8 @@
 import Samples
 import Trace
 
-/// What the view models of the sample need: time that a test moves, and a server that answers when
-/// a test says so.
+/// The things that the view models of the sample need: time that a test moves, and a server that
+/// answers when a test says so.
 struct GitHubStage {
   let clock = VirtualClock()
   let server: ScriptedServer

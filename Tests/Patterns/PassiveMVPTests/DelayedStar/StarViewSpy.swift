@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import PassiveMVP
 
-/// What a view of a star can receive from its presenter.
+/// A message that a view of a star can receive from its presenter.
 enum Received: Hashable, Sendable {
   case star(String, Color, isEnabled: Bool)
   case alert
@@ -12,7 +12,7 @@ enum Received: Hashable, Sendable {
 /// The first screen, that keeps what it received, and says of itself what a test wants.
 final class StarViewSpy: StarViewing {
   private(set) var received: [Received] = []
-  /// What the view answers when it is asked whether it is on top.
+  /// The answer of the view when it is asked whether it is on top.
   var isTopmost = true
 
   func showStar(_ title: String, color: Color, isEnabled: Bool) {

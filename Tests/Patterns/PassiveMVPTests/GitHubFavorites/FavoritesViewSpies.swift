@@ -15,7 +15,7 @@ final class RepositoryViewSpy: RepositoryViewing {
 
 /// A favorites' view that keeps what it received.
 final class FavoritesViewSpy: FavoritesViewing {
-  /// What a view can receive from its presenter.
+  /// A message that a view can receive from its presenter.
   enum Received: Hashable {
     case names([String])
     case emptyHidden(Bool)

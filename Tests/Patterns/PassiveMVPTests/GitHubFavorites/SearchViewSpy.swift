@@ -4,7 +4,7 @@ import Samples
 
 /// A search's view that keeps what it received.
 final class SearchViewSpy: SearchViewing {
-  /// What a view can receive from its presenter.
+  /// A message that a view can receive from its presenter.
   enum Received: Hashable {
     case users([String])
     case total(String)

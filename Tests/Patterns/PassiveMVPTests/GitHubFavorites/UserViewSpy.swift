@@ -4,7 +4,7 @@ import Samples
 
 /// A view of a user's repositories that keeps what it received.
 final class UserViewSpy: UserViewing {
-  /// What a view can receive from its presenter.
+  /// A message that a view can receive from its presenter.
   enum Received: Hashable {
     case title(String)
     case rows([String])

@@ -7,7 +7,7 @@ import Trace
 
 /// A profile's view that keeps what it received.
 final class ProfileViewSpy: ProfileViewing {
-  /// What a view can receive from its presenter.
+  /// A message that a view can receive from its presenter.
   enum Received: Hashable {
     case name(String)
     case age(String)

@@ -6,7 +6,7 @@ import Trace
 
 /// A list's view that keeps what it received.
 final class ProgramsViewSpy: ProgramsViewing {
-  /// What a view can receive from its presenter.
+  /// A message that a view can receive from its presenter.
   enum Received: Hashable {
     case rows(Int)
     case spinner(Bool)

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import ReactiveMVVM
 
-/// What a star's appearance published, part by part.
+/// The values that a star's appearance published, part by part.
 struct Look {
   let titles: Output<String>
   let colors: Output<Color>

@@ -2,7 +2,7 @@ import Reactive
 
 @testable import ReactiveMVVM
 
-/// What a test gives to the search's view model in place of the view.
+/// The inputs that a test gives to the search's view model in place of the view.
 final class SearchInputs {
   let text = PassthroughSubject<String, Never>()
   let submit = PassthroughSubject<Void, Never>()

@@ -4,7 +4,7 @@ import Samples
 
 /// The first screen's presenter, that keeps what was reported to it.
 final class StarPresenterSpy: StarPresenting {
-  /// What a view can report to it.
+  /// A message that a view can send to it.
   enum Report: Hashable {
     case star
     case navigate

@@ -2,14 +2,14 @@
 
 /// The first screen, that keeps what was decided for it, and says of itself what a test wants.
 final class StarViewSpy: StarViewing {
-  /// What a presenter can decide for the first screen.
+  /// A decision that a presenter can make for the first screen.
   enum Decision: Hashable {
     case alert
     case detail
   }
 
   private(set) var decisions: [Decision] = []
-  /// What the view answers when it is asked whether it is on top.
+  /// The answer of the view when it is asked whether it is on top.
   var isTopmost = true
 
   func askToStar() { decisions.append(.alert) }

@@ -4,7 +4,7 @@ import Samples
 
 /// A search's view that keeps what was decided for it.
 final class SearchViewSpy: SearchViewing {
-  /// What a presenter can decide for the view.
+  /// A decision that a presenter can make for the view.
   enum Decision: Hashable {
     case endEditing
     case open(User)

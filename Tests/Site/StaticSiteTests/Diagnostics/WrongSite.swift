@@ -3,7 +3,7 @@ import StaticSite
 import TestSupport
 import Testing
 
-/// What makes the small site wrong, and what must be said about it.
+/// The changes that make the small site wrong, and what must be said about it.
 struct WrongSite: Sendable, CustomTestStringConvertible {
   /// Changes to the site's files, in order.
   let changes: [Change]

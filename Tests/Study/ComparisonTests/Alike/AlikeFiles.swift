@@ -7,9 +7,9 @@ struct AlikeFiles: Sendable {
   let path: String
   /// The modules that have to have them.
   let modules: [String]
-  /// Whether a module that is not listed is compared, too, if it has them.
+  /// Says whether a module that is not listed is compared, too, if it has them.
   var isForOthersToo = false
-  /// Whether the sentence above the type names the pattern, and so is left out.
+  /// Says whether the sentence above the type names the pattern, and so is left out.
   var namesPattern = false
   /// Paths that end so, and are not meant.
   var except: [String] = []

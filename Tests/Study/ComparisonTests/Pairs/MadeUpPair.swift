@@ -30,7 +30,7 @@ struct MadeUpCode {
     return EventLog(participants: log.participants, bindings: log.bindings, events: events)
   }
 
-  /// How much of its logic another one has.
+  /// Returns how much of its logic another one has.
   func shared(with other: MadeUpCode) -> SharedLogic {
     SharedLogic((code, roles), (other.code, other.roles))
   }

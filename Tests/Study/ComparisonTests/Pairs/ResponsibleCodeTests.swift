@@ -36,7 +36,7 @@ struct ResponsibleCodeTests {
     }
     """, deciding: [])
 
-  /// What a tap leads to, each event with the lines of the code above.
+  /// The events that a tap leads to, each with the lines of the code above.
   private static var log: EventLog {
     var writer = LogWriter(["Counter": .model, "Screen": .view, "Presenter": .presenter])
     writer.step("open", purpose: .opensApp)

@@ -8,7 +8,7 @@ import Trace
 
 /// All checks at once, on an implementation that is played beside an honest one.
 struct Examination {
-  /// What was found, in the order of the checks.
+  /// The findings, in the order of the checks.
   let findings: [Finding]
 
   /// Plays and reads an implementation.

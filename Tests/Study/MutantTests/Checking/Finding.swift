@@ -1,8 +1,8 @@
-/// What one check has to say against an implementation.
+/// A fault that one check finds in an implementation.
 struct Finding: Hashable, CustomStringConvertible {
   /// The check, by the identifier under which it reports.
   let check: Check
-  /// What it reports.
+  /// The text that it reports.
   let text: String
 
   var description: String { "\(check.rawValue): \(text)" }

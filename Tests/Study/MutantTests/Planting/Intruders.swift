@@ -1,6 +1,6 @@
 import Trace
 
-/// What one participant does with another where it should not.
+/// Something that one participant does with another where it should not.
 enum PlantedAct: String, CaseIterable {
   case call
   case read
@@ -32,7 +32,7 @@ protocol Intruder: AnyObject {
   func commit(_ act: PlantedAct, on other: any Intruder)
 }
 
-/// What an observer keeps.
+/// The token that an observer keeps.
 final class PlantedToken {
   private let listener: (Int) -> Void
 

@@ -3,20 +3,20 @@ import Identifiers
 import Testing
 import Trace
 
-/// What a pattern allows, written down a second time: from what the literature says, not from the
+/// The rules of a pattern, written down a second time: from what the literature says, not from the
 /// front matter that is verified.
 nonisolated struct PatternRules: Sendable, CustomTestStringConvertible {
   /// The pattern's identifier.
   let pattern: PatternID
   /// The role that turns values into what is seen.
   let presents: Role
-  /// Who may command whom, apart from what is narrowed to some methods.
+  /// The pairs whose first role may command the second, but for what is narrowed to some methods.
   let commands: [Pair]
-  /// Who may command whom by certain methods only.
+  /// The pairs whose first role may command the second by certain methods only.
   var narrowed: [Pair] = []
-  /// Who may notify whom.
+  /// The pairs whose first role may notify the second.
   let notifications: [Pair]
-  /// Which of the commanded roles are known by a protocol only.
+  /// The pairs whose first role commands the second, and knows it by a protocol only.
   var byProtocol: [Pair] = []
 
   var testDescription: String { pattern.description }
@@ -149,18 +149,18 @@ extension PatternRules {
     }
   }
 
-  /// Whether a role may call what another does, or change it.
+  /// Tells whether a role may call methods of another, or change it.
   nonisolated func mayCommand(_ pair: Pair) -> Bool { commands.contains(pair) }
 
-  /// Whether a role may read another.
+  /// Tells whether a role may read another.
   nonisolated func mayRead(_ pair: Pair) -> Bool {
     commands.contains(pair) || mayObserve(pair)
   }
 
-  /// Whether a role may register with another.
+  /// Tells whether a role may register with another.
   nonisolated func mayObserve(_ pair: Pair) -> Bool { notifications.contains(pair.reversed) }
 
-  /// Whether a role may name the types of another.
+  /// Tells whether a role may name the types of another.
   nonisolated func mayName(_ pair: Pair) -> Bool {
     mayObserve(pair) || narrowed.contains(pair)
       || commands.contains(pair) && !byProtocol.contains(pair)

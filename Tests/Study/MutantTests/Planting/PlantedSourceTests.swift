@@ -69,7 +69,7 @@ struct PlantedSourceTests {
     }
   }
 
-  /// What is found in each of some types, all of which are added to an implementation at once.
+  /// Returns the breaches in each of some types, which are added to an implementation at once.
   private func breaches(_ rules: PatternRules, _ plants: [Plant]) throws -> [[Breach]] {
     let contract = try PackageFolder.contract(rules.pattern)
     let text = plants.enumerated().map { index, plant in

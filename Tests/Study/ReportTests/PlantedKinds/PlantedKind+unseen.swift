@@ -77,7 +77,7 @@ extension PlantedKind {
       "MVVM/StepCounter", "viewModel", [.mutableGlobal], "static let shared = Planted()"),
   ]
 
-  /// What comes from outside the app, or goes past types.
+  /// The kinds of code that come from outside the app, or go past types.
   nonisolated static let outside =
     [
       "Foundation", "struct Foundation.Date", "Dispatch", "Synchronization",
@@ -108,7 +108,7 @@ extension PlantedKind {
       ),
     ]
 
-  /// Who holds whom, and who decides.
+  /// The kinds of code about who holds whom, and who decides.
   nonisolated static let owning = [
     PlantedKind(
       "CocoaMVC/StepCounter", [.strongDelegate],

@@ -34,7 +34,7 @@ struct PlantedKind: Sendable, CustomTestStringConvertible {
 /// Files of this package's patterns, each with something planted in it, examined all at once.
 @MainActor
 struct PlantedKindExamination {
-  /// What was found, by the number of the plant.
+  /// The faults that were found, by the number of the plant.
   let found: [Int: [Diagnostic]]
 
   init(_ plants: [PlantedKind]) throws {

@@ -2,12 +2,12 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// How a bulletin is broken.
+/// The way in which a bulletin is broken.
 enum BulletinFlaw: Sendable {
   case none
   /// A new request does not cancel the old one, whose answer is shown when it comes.
   case showsCancelled
-  /// What is under way is noted after the call that asks.
+  /// The note of what is under way is made after the call that asks.
   case notesLate
   /// The completion keeps the screen alive.
   case leak

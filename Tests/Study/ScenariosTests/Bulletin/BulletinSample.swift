@@ -14,7 +14,7 @@ struct BulletinSetup: SampleSetup {
   init(_ values: [String: Int]) throws(SetupError) {}
 }
 
-/// What the server sends unasked.
+/// An event that the server sends unasked.
 enum Presence: String, ServerEvent {
   case online
   case offline

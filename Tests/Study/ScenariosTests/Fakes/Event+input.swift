@@ -1,7 +1,7 @@
 import Trace
 
 extension Event {
-  /// What the script did, if it is that.
+  /// The input of the script, if the event is one.
   var input: Input? {
     if case .input(let input) = payload { input } else { nil }
   }

@@ -13,7 +13,7 @@ struct FakeSetup: SampleSetup {
   init(_ values: [String: Int]) throws(SetupError) {}
 }
 
-/// How an implementation of the fake sample is broken.
+/// The way in which an implementation of the fake sample is broken.
 enum Flaw: Sendable {
   case none
   /// A second tap does not cancel the timer of the first.

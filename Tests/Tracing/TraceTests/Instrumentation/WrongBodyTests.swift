@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An error of compiling a traced body")
 struct WrongBodyTests {
-  /// What calls `missing` does not compile.
+  /// The source of a module that does not compile where it calls `missing`.
   static let source = """
     import Trace
 
@@ -91,7 +91,7 @@ private enum Compiler {
 
   static var isFound: Bool { macros != nil }
 
-  /// What the compiler says of a source.
+  /// Returns what the compiler says of a source.
   static func check(_ source: String, named name: String) throws -> String {
     let products = try #require(products)
     let macros = try #require(macros)

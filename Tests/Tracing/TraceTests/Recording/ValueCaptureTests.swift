@@ -207,7 +207,7 @@ extension ValueCaptureTests {
 }
 
 extension ValueTree {
-  /// What is innermost in structures of one field.
+  /// The innermost value in structures of one field.
   fileprivate var leaf: ValueTree {
     if case .structure(_, let fields) = self, let field = fields.first {
       field.value.leaf

@@ -1,13 +1,13 @@
 import Trace
 
-/// Whether the code is compiled with its tracing.
+/// Says whether the code is compiled with its tracing.
 #if Untraced
   nonisolated let isTraced = false
 #else
   nonisolated let isTraced = true
 #endif
 
-/// What is recorded while `body` runs, an event a line, indented by the calls that it is inside.
+/// Returns what is recorded while `body` runs, an event a line, indented by the calls around it.
 @MainActor
 func recorded(
   _ kinds: Set<EventKind> = Set(EventKind.allCases), _ body: () throws -> Void
