@@ -155,9 +155,28 @@ struct UpdatePropertiesTests {
         "effect \(screen) → \(screen) label.text \"dark 0\" → \"lit 1\"",
         "bind \(model) → \(screen) bind observation isLit",
         "bind \(model) → \(screen) bind observation flashes",
+        "unbind \(model) → \(screen) unbind isLit", "unbind \(model) → \(screen) unbind flashes",
       ])
     #expect(log.events.last { $0.kind == .resume }?.parent == tap.id)
     #expect(log.bindings.map(\.member) == ["isLit", "flashes", "isLit", "flashes"])
+  }
+
+  @Test("A screen that is gone is bound to no model any more, though that stays")
+  func ended() {
+    let log = recording { _ in
+      let lamp = TracedLamp()
+      do {
+        let window = Window(rootViewController: TracedLampController(lamp))
+        window.makeKeyAndVisible()
+      }
+      lamp.isLit = true
+    }
+    let (model, screen) = ("TracedLamp#1", "TracedLampController#1")
+    #expect(
+      log.lines(.unbind, .notify, .state) == [
+        "unbind \(model) → \(screen) unbind isLit", "unbind \(model) → \(screen) unbind flashes",
+        "state - → \(model) isLit false → true",
+      ])
   }
 
   @Test("A model that is observed keeps no screen alive, and tells none that is gone")

@@ -9,6 +9,9 @@ final class PropertyUpdates {
   private var waiting: DeferredWork?
   private var tracking: ObservationTracking?
 
+  // Models that outlive the owner would keep its registrations until their next change.
+  isolated deinit { tracking?.cancel() }
+
   /// Marks that an update is needed.
   ///
   /// - Parameter owner: Whose update it is.
