@@ -7,6 +7,7 @@ import InputsOutputsMVVM
 import MVC2
 import MVVM
 import MVVMC
+import ObservableMV
 import PassiveMVP
 import ReactiveMVVM
 public import Samples
@@ -78,6 +79,12 @@ extension Implementation {
     Implementation(InputsOutputsMVVM.GitHubFavoritesApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.ProfileApp.self, pattern: "inputs-outputs-mvvm"),
     Implementation(InputsOutputsMVVM.ProgramsApp.self, pattern: "inputs-outputs-mvvm"),
+    Implementation(ObservableMV.TallyCounterApp.self, pattern: "observable-mv"),
+    Implementation(ObservableMV.StepCounterApp.self, pattern: "observable-mv"),
+    Implementation(ObservableMV.DelayedStarApp.self, pattern: "observable-mv"),
+    Implementation(ObservableMV.GitHubFavoritesApp.self, pattern: "observable-mv"),
+    Implementation(ObservableMV.ProfileApp.self, pattern: "observable-mv"),
+    Implementation(ObservableMV.ProgramsApp.self, pattern: "observable-mv"),
     Implementation(Flux.TallyCounterApp.self, pattern: "flux"),
     Implementation(Flux.StepCounterApp.self, pattern: "flux"),
     Implementation(Flux.DelayedStarApp.self, pattern: "flux"),

@@ -108,6 +108,10 @@ extension PatternRules {
       notifications: [.viewModel --> .view, .model --> .viewModel],
       byProtocol: [.view --> .viewModel]),
     PatternRules(
+      pattern: "observable-mv", presents: .view,
+      commands: [.view --> .model, .view --> .composition],
+      notifications: [.model --> .view]),
+    PatternRules(
       pattern: "flux", presents: .view,
       commands: [
         .view --> .actionCreator, .actionCreator --> .model, .actionCreator --> .dispatcher,

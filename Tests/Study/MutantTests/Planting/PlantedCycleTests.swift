@@ -8,6 +8,7 @@ import InputsOutputsMVVM
 import MVC2
 import MVVM
 import MVVMC
+import ObservableMV
 import PassiveMVP
 import ReactiveMVVM
 import Samples
@@ -56,6 +57,7 @@ struct PlantedCycleTests {
     Case(ReactiveMVVM.TallyCounterApp.self, "reactive-mvvm"),
     Case(MVVMC.TallyCounterApp.self, "mvvm-c"),
     Case(InputsOutputsMVVM.TallyCounterApp.self, "inputs-outputs-mvvm"),
+    Case(ObservableMV.TallyCounterApp.self, "observable-mv"),
     Case(Flux.TallyCounterApp.self, "flux"),
     Case(FluxMVVM.TallyCounterApp.self, "flux-mvvm"),
     Case(StorePattern.TallyCounterApp.self, "store-pattern"),

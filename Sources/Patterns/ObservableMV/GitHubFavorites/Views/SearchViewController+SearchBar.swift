@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// The person's typing.
+@Traced(extending: .view)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = false
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    model.queryChanged(to: searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    model.search(for: searchBar.text ?? "")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = true
+  }
+}
