@@ -4,7 +4,7 @@ import Samples
 extension WrongImplementation {
   /// All wrong implementations, by sample.
   @MainActor public static let all: [WrongImplementation] =
-    tallyCounter + stepCounter + delayedStar + github
+    tallyCounter + stepCounter + delayedStar + github + profile
 
   @MainActor private static let tallyCounter = [
     WrongImplementation(
@@ -221,5 +221,20 @@ extension WrongImplementation {
         .expectation("clear-while-under-way", step: 5),
         .expectation("the-newer-search-wins", step: 9),
       ])),
+  ]
+
+  @MainActor private static let profile = [
+    WrongImplementation(
+      "stale-getter",
+      in: Implementation(StaleGetterProfileApp.self, pattern: "observable-mv"),
+      caughtBy: .scenarios([
+        .expectation("answered-at-once", step: 5),
+        .expectation("fails-with-values-kept", step: 8),
+        .expectation("leave-then-a-push", step: 11),
+        .expectation("presence-between-two-requests", step: 5),
+        .expectation("presence-pushed", step: 4),
+        .expectation("presence-pushed-before-the-first-answer", step: 2),
+        .expectation("presence-pushed-during-a-request", step: 4),
+      ]))
   ]
 }
