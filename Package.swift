@@ -106,6 +106,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("StorePattern", []),
   ("MVVMC", ["Reactive"]),
   ("VIPER", []),
+  ("TCA", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }
