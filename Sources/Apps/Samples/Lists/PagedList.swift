@@ -26,6 +26,9 @@ public nonisolated struct PagedList<Element: Hashable & Sendable>: Hashable, Sen
     edge = BottomEdge(visibleRows: visibleRows)
   }
 
+  /// The first row in sight: where the reader is, as far as there are rows.
+  public var offset: Int { edge.offset }
+
   /// Empties the list; nothing is under way any more.
   public mutating func clear() { self = PagedList(visibleRows: edge.visibleRows) }
 

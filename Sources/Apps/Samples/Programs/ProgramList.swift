@@ -20,6 +20,9 @@ public nonisolated struct ProgramList: Hashable, Sendable {
   /// Says whether a request is under way.
   public var isLoading: Bool { request != nil }
 
+  /// The first row in sight: where the reader is, as far as there are rows.
+  public var offset: Int { edge.offset }
+
   /// The reason why there is nothing to show.
   ///
   /// The last request failed, and the list is empty.

@@ -13,6 +13,7 @@ struct Effect<Action> {
   /// - Parameters:
   ///   - id: Its identity: what is in flight under it is cancelled first.
   ///   - start: Begins it, and gives what keeps it going.
+  /// - Returns: The effect.
   static func run(
     id: some Hashable,
     _ start: @escaping (_ send: @escaping (Action) -> Void) -> (any InFlight)?
@@ -61,7 +62,9 @@ struct Effect<Action> {
   /// The same, whose identities are inside another one.
   func inside(_ id: some Hashable) -> Effect {
     Effect(
-      steps: steps.map { EffectStep(id: [id] + $0.id, answersOnce: $0.answersOnce, start: $0.start) })
+      steps: steps.map {
+        EffectStep(id: [id] + $0.id, answersOnce: $0.answersOnce, start: $0.start)
+      })
   }
 }
 

@@ -6,7 +6,7 @@ enum StepCounterFeature {
     var count = StepCount()
   }
 
-  enum Action {
+  enum Action: Equatable {
     case incrementButtonTapped
     case decrementButtonTapped
   }

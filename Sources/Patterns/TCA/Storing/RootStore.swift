@@ -12,8 +12,8 @@ final class RootStore<Root: Reducer>: Store<Root.State, Root.Action> where Root.
   /// The action that is being reduced, or whose effects begin.
   private var current: Root.Action?
   private var listeners: [WeakListener<Root.State>] = []
-  /// The changes whose end is not yet notified to all listeners.
-  private var changes: [(old: Root.State, new: Root.State)] = []
+  /// The states before the changes that are not yet notified to all listeners.
+  private var former: [Root.State] = []
 
   init(initialState: Root.State, reducer: Root, faults: Faults) {
     state = initialState
@@ -54,17 +54,18 @@ final class RootStore<Root: Reducer>: Store<Root.State, Root.Action> where Root.
       for step in reducer.reduce(into: &next, action: action).steps { run(step) }
     }
     current = nil
-    changes.append((state, next))
+    former.append(state)
     state = next
     // What a listener sends meanwhile is reduced at once, and its change has its turn.
-    if changes.count == 1 { notify() }
+    if former.count == 1 { notify() }
   }
 
   private func notify() {
-    while let change = changes.first {
+    while let old = former.first {
+      let new = former.dropFirst().first ?? state
       listeners.removeAll { $0.listener == nil }
-      for entry in listeners { entry.listener?.hear(change.old, change.new) }
-      changes.removeFirst()
+      for entry in listeners { entry.listener?.hear(old, new) }
+      former.removeFirst()
     }
   }
 
@@ -73,9 +74,12 @@ final class RootStore<Root: Reducer>: Store<Root.State, Root.Action> where Root.
     guard let start = step.start else { return }
     let effect = RunningEffect()
     running[step.id] = effect
-    effect.token = start { [weak self, weak effect] action in
-      guard let self, let effect, running[step.id] === effect else { return }
-      if step.answersOnce { running[step.id] = nil }
+    // Neither the step nor the effect is captured: a service that keeps this for its answer would
+    // keep the client, and so itself.
+    effect.token = start {
+      [weak self, weak effect, id = step.id, isLast = step.answersOnce] action in
+      guard let self, let effect, running[id] === effect else { return }
+      if isLast { running[id] = nil }
       receive(action)
     }
   }

@@ -44,18 +44,12 @@ class Store<State: Equatable, Action> {
   ///   - part: The part.
   ///   - embed: The action that an action of the part is.
   ///   - dismissal: The action that says that what shows the part has been left.
+  /// - Returns: The store, which has this one do everything.
   final func scope<Part: Equatable, PartAction>(
     _ part: KeyPath<State, Part>, as embed: @escaping (PartAction) -> Action,
     dismissal: Action? = nil
   ) -> Store<Part, PartAction> {
     ScopedStore(of: self, dismissal: dismissal, { $0[keyPath: part] }, embed)
-  }
-
-  /// The store of a value that is presented.
-  final func scope<Part: Equatable>(
-    _ part: KeyPath<State, Part?>, dismissal: Action
-  ) -> Store<Part, Never> {
-    ScopedStore(of: self, dismissal: dismissal, { $0[keyPath: part] }, { _ in dismissal })
   }
 
   /// The store of a feature that is presented.
@@ -68,6 +62,7 @@ class Store<State: Equatable, Action> {
 }
 
 /// A listener's place with a store; whoever listens holds it, and it ends with its holder.
+@Traced(.store)
 class StoreSubscription {
   init() {}
 }

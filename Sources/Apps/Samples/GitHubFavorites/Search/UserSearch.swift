@@ -28,6 +28,9 @@ public nonisolated struct UserSearch: Hashable, Sendable {
   /// The number of users who match in all; `nil` until the first page has arrived.
   public var total: Int? { list.total }
 
+  /// The first row in sight: where the reader is, as far as there are rows.
+  public var offset: Int { list.offset }
+
   /// Says whether a request is under way.
   public var isLoading: Bool { list.request != nil }
 
