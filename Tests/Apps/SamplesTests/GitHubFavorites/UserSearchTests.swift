@@ -12,6 +12,7 @@ struct UserSearchTests {
       search.users.map(\.login) == Array(reference.matches.prefix(reference.rows))
         && search.total == (reference.hasAnswer ? reference.matches.count : nil)
         && search.query == reference.query && search.isLoading == reference.isUnderWay
+        && search.offset == reference.firstRow
         && (search.request != nil) == reference.isUnderWay
         && (search.request?.query ?? search.query) == reference.query
         && (search.request?.cursor == nil) == (reference.rows == 0 || !reference.isUnderWay)

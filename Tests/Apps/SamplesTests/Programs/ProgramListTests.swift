@@ -10,7 +10,7 @@ struct ProgramListTests {
     /// Whether a person sees the same of both.
     func agrees(_ all: [Program]) -> Bool {
       list.programs == Array(all.prefix(reference.rows)) && list.request == reference.request
-        && list.isLoading == (reference.task != nil)
+        && list.isLoading == (reference.task != nil) && list.offset == reference.firstRow
         && list.failure == (reference.rows == 0 ? reference.error : nil)
         && list.notice == (reference.rows == 0 ? nil : reference.error)
     }

@@ -14,6 +14,7 @@ import Samples
 import Scenarios
 import StorePattern
 import SupervisingMVP
+import TCA
 import Testing
 import Trace
 import VIPER
@@ -57,6 +58,7 @@ struct PlantedCycleTests {
     Case(MVVMC.TallyCounterApp.self, "mvvm-c"),
     Case(InputsOutputsMVVM.TallyCounterApp.self, "inputs-outputs-mvvm"),
     Case(Flux.TallyCounterApp.self, "flux"),
+    Case(TCA.TallyCounterApp.self, "tca"),
     Case(FluxMVVM.TallyCounterApp.self, "flux-mvvm"),
     Case(StorePattern.TallyCounterApp.self, "store-pattern"),
   ]
