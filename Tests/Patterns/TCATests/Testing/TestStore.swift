@@ -73,10 +73,11 @@ where Feature.State: Equatable, Feature.Action: Equatable {
       return
     }
     let reduction = log.reductions.removeFirst()
-    #expect(reduction.action == action, sourceLocation: location)
+    #expect(
+      reduction.action == action, "another action was expected", sourceLocation: location)
     var expected = state
     change(&expected)
-    #expect(reduction.state == expected, sourceLocation: location)
+    #expect(reduction.state == expected, "another state was expected", sourceLocation: location)
     state = reduction.state
   }
 }
