@@ -107,6 +107,7 @@ let patterns: [(module: String, imports: [Target.Dependency])] = [
   ("MVVMC", ["Reactive"]),
   ("VIPER", []),
   ("ObservableMV", []),
+  ("TCA", []),
 ]
 
 let patternModules: [Target.Dependency] = patterns.map { .init(stringLiteral: $0.module) }

@@ -13,6 +13,7 @@ import ReactiveMVVM
 public import Samples
 import StorePattern
 import SupervisingMVP
+import TCA
 import VIPER
 
 extension Implementation {
@@ -91,6 +92,12 @@ extension Implementation {
     Implementation(Flux.GitHubFavoritesApp.self, pattern: "flux"),
     Implementation(Flux.ProfileApp.self, pattern: "flux"),
     Implementation(Flux.ProgramsApp.self, pattern: "flux"),
+    Implementation(TCA.TallyCounterApp.self, pattern: "tca"),
+    Implementation(TCA.StepCounterApp.self, pattern: "tca"),
+    Implementation(TCA.DelayedStarApp.self, pattern: "tca"),
+    Implementation(TCA.GitHubFavoritesApp.self, pattern: "tca"),
+    Implementation(TCA.ProfileApp.self, pattern: "tca"),
+    Implementation(TCA.ProgramsApp.self, pattern: "tca"),
     Implementation(FluxMVVM.TallyCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.StepCounterApp.self, pattern: "flux-mvvm"),
     Implementation(FluxMVVM.DelayedStarApp.self, pattern: "flux-mvvm"),

@@ -166,6 +166,18 @@ extension WrongImplementation {
         .refusal("star-and-open-when-starred", step: 6),
         .refusal("toggle-on-the-second-screen-and-return", step: 3),
       ])),
+    WrongImplementation(
+      "sends-while-reducing",
+      in: Implementation(SendsWhileReducingDelayedStarApp.self, pattern: "tca"),
+      caughtBy: .scenarios([
+        .refusal("granted-beneath-an-alert", step: 2),
+        .refusal("leave-while-switching", step: 10),
+        .refusal("navigate-at-unstarred-star-and-open", step: 2),
+        .refusal("navigate-while-switching-to-starred-star-and-open", step: 5),
+        .refusal("navigate-while-switching-to-unstarred-star-and-open", step: 7),
+        .refusal("open-detail-star-is-in-step", step: 9),
+        .refusal("star-and-open-when-starred", step: 6),
+      ])),
   ]
 
   @MainActor private static let github = [

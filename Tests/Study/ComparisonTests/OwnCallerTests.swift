@@ -30,7 +30,8 @@ struct OwnCallerTests {
     }
     #expect(found.wrong.sorted().prefix(20) == [])
     #expect(found.lines > 1_000)
-    #expect(found.names > 30)
+    // There a view is given each value, and reads none.
+    #expect(pattern == "tca" ? found.names == 0 : found.names > 30)
   }
 
   @Test("are found to be wrong in one file only", arguments: [-1, 1, 2])

@@ -90,4 +90,17 @@ struct UnusedDirectionTests {
   func named(_ directions: String, _ expected: [String]) throws {
     #expect(try unused(directions) == expected)
   }
+
+  @Test("is taken by a call that computes of its arguments, also where it could be a reading")
+  func computation() throws {
+    let contract = try Contract.madeUp(directions: "view -> presenter, presenter ~> view")
+    let unused = { (arguments: [TraceValue]) in
+      var log = LogWriter(["Screen": .view, "Presenter": .presenter])
+      log.step("tap")
+      log.call("Screen", "Presenter", "next(after:)", with: arguments, returns: .integer(2))
+      return contract.unusedDirections(in: [log.log]).map(\.description)
+    }
+    #expect(unused([]).contains("view → presenter"))
+    #expect(!unused([.integer(1)]).contains("view → presenter"))
+  }
 }

@@ -5,7 +5,8 @@ extension Contract {
   /// The directions that no recording uses: what a contract allows it should also need.
   ///
   /// A command is used by a message from the one role to the other; a notification by a binding, or
-  /// by a read, which it allows to the role that may be notified. Of a direction with `(only …)`
+  /// by a read, which it allows to the role that may be notified. A call that computes something of
+  /// its arguments uses a command's direction too, where there is one. Of a direction with `(only …)`
   /// each method has to be called, each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
@@ -21,11 +22,11 @@ extension Contract {
         if event.kind == .bind {
           used.insert(RoleUse(from: from, to: to, kind: .notification))
         } else if let interaction = Interaction(event), !log.isDelivered(event) {
-          if isByNotification(event, interaction, from, to, reader) {
-            if interaction.kind == .read {
-              used.insert(RoleUse(from: to, to: from, kind: .notification))
-            }
-          } else {
+          let isByNotification = isByNotification(event, interaction, from, to, reader)
+          if isByNotification, interaction.kind == .read {
+            used.insert(RoleUse(from: to, to: from, kind: .notification))
+          }
+          if !isByNotification || isComputation(event, reader) {
             used.insert(RoleUse(from: from, to: to, kind: .command))
             used.insert(RoleUse(from: from, to: to, kind: .command, method: interaction.name))
           }
@@ -45,6 +46,13 @@ extension Contract {
 }
 
 extension Contract {
+  /// Returns whether a call gives another role's object something to compute a result from, as a
+  /// store gives a reducer a state and an action: no mere reading, though nothing changes inside it.
+  private func isComputation(_ call: Event, _ reader: LogReader) -> Bool {
+    guard case .call(_, let arguments) = call.payload, !arguments.isEmpty else { return false }
+    return reader.isQuery(call)
+  }
+
   /// Returns whether a message is the registering or reading that `A ⇢ B` allows B, rather than a
   /// command.
   ///

@@ -40,7 +40,8 @@ struct AlikeFiles: Sendable {
       AlikeFiles(
         path: "Requests/", modules: ["ReactiveMVVM", "InputsOutputsMVVM"], isForOthersToo: true),
       AlikeFiles(
-        path: "DelayedStar/StarAppearance.swift", modules: ["CocoaMVC", "SupervisingMVP", "Flux"]),
+        path: "DelayedStar/StarAppearance.swift",
+        modules: ["CocoaMVC", "SupervisingMVP", "Flux", "TCA"]),
     ]
     + ["Dispatcher.swift", "Registration.swift", "Action.swift", "Actions.swift", "Store.swift"].map
   {

@@ -53,6 +53,7 @@ enum Intruders {
     case .actionCreator: PlantedActionCreator()
     case .dispatcher: PlantedDispatcher()
     case .store: PlantedStore()
+    case .reducer: PlantedReducer()
     case .model: PlantedModel()
     case .composition: PlantedComposition()
     default: nil
@@ -208,6 +209,22 @@ final class PlantedDispatcher: Intruder {
 
 @Traced(.store)
 final class PlantedStore: Intruder {
+  var mark = 0
+  private var kept: AnyObject?
+
+  func act() { mark += 1 }
+
+  func observe(_ listener: @escaping (Int) -> Void) -> AnyObject {
+    PlantedToken(bound(.closure, "mark", listener))
+  }
+
+  func commit(_ act: PlantedAct, on other: any Intruder) {
+    kept = act.commit(on: other) { [weak self] mark in self?.mark = mark }
+  }
+}
+
+@Traced(.reducer)
+final class PlantedReducer: Intruder {
   var mark = 0
   private var kept: AnyObject?
 

@@ -123,6 +123,14 @@ extension PatternRules {
         .store --> .actionCreator,
       ]),
     PatternRules(
+      pattern: "tca", presents: .view,
+      commands: [
+        .view --> .store, .store --> .reducer, .reducer --> .model, .view --> .composition,
+      ],
+      notifications: [
+        .store --> .view, .store --> .reducer, .reducer --> .store, .model --> .reducer,
+      ]),
+    PatternRules(
       pattern: "flux-mvvm", presents: .viewModel,
       commands: [
         .viewModel --> .actionCreator, .actionCreator --> .model,

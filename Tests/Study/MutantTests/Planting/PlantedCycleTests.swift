@@ -15,6 +15,7 @@ import Samples
 import Scenarios
 import StorePattern
 import SupervisingMVP
+import TCA
 import Testing
 import Trace
 import VIPER
@@ -59,6 +60,7 @@ struct PlantedCycleTests {
     Case(InputsOutputsMVVM.TallyCounterApp.self, "inputs-outputs-mvvm"),
     Case(ObservableMV.TallyCounterApp.self, "observable-mv"),
     Case(Flux.TallyCounterApp.self, "flux"),
+    Case(TCA.TallyCounterApp.self, "tca"),
     Case(FluxMVVM.TallyCounterApp.self, "flux-mvvm"),
     Case(StorePattern.TallyCounterApp.self, "store-pattern"),
   ]

@@ -89,12 +89,14 @@ struct PlantedSourceTests {
       .facts(module: module, sample: "TallyCounter")
   }
 
-  /// A class that the pattern has in a role.
+  /// A class that the pattern has in a role, or a structure if it has none.
   private func type(of role: Role, in rules: PatternRules) throws -> String {
     if role == .model { return "TallyCounter" }
     if role == .view { return "CounterScreen" }
     let module = try PackageFolder.contract(rules.pattern).module
-    let types = try facts(module).types.filter { $0.role == role && $0.kind == .class }
-    return try #require(types.first { !$0.isMachinery } ?? types.first).name
+    let types = try facts(module).types.filter { $0.role == role }
+    let classes = types.filter { $0.kind == .class }
+    let candidates = classes.isEmpty ? types.filter { $0.kind == .struct } : classes
+    return try #require(candidates.first { !$0.isMachinery } ?? candidates.first).name
   }
 }

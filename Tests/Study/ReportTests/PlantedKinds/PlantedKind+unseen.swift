@@ -166,6 +166,15 @@ extension PlantedKind {
 
   /// Code that looks like one of these and is right.
   nonisolated static let honest = [
+    // A token keeps going what was begun, and answers nothing.
+    PlantedKind(
+      "TCA/Profile", [],
+      source: """
+        import Samples
+        @Traced(.model) struct Planted {
+          let begin: (_ completion: @escaping () -> Void) -> RequestToken
+        }
+        """),
     PlantedKind(
       "CocoaMVC/GitHubFavorites", "controller", [],
       """

@@ -133,7 +133,7 @@ extension SourceLibrary {
           guard !isMachinery, let role = index.role(of: function.owner), role != .composition,
             let result = function.result,
             !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) }),
-            !result.contains("AnyCancellable")
+            !result.contains(where: HeldFunction.tokens.contains)
           else { return nil }
           return .question(function)
         }
@@ -143,6 +143,11 @@ extension SourceLibrary {
 }
 
 extension HeldFunction {
+  /// The types by which what was begun is kept going: they answer nothing.
+  fileprivate static let tokens: Set<String> = [
+    "AnyCancellable", "EventToken", "RequestToken", "ScheduledWork",
+  ]
+
   /// The same with what its alias stands for; `nil` if it is no function.
   fileprivate func resolved(by aliases: [String: [String]?]) -> HeldFunction? {
     guard let alias else { return self }

@@ -1,0 +1,1 @@
+../../../Patterns/TCA/Effects/Effect.swift

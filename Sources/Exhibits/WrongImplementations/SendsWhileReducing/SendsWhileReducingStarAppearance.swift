@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// How a star's state looks: the one place where it becomes text and colour.
+@Traced(.view)
+struct SendsWhileReducingStarAppearance {
+  private let title: String
+  private let color: Color
+  private let isEnabled: Bool
+
+  init(_ state: StarState) {
+    title = state.star.rawValue
+    color = state.isSwitching ? .gray : .red
+    isEnabled = !state.isSwitching
+  }
+
+  func apply(to button: Button) {
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.isEnabled = isEnabled
+  }
+}

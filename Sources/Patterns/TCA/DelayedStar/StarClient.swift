@@ -1,0 +1,8 @@
+import Samples
+
+/// What the star’s reducer may have done.
+@Traced(.model)
+struct StarClient {
+  /// Answers once a change that begins now has ended.
+  let settle: (_ completion: @escaping () -> Void) -> Void
+}

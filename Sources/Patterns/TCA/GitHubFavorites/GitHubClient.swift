@@ -1,0 +1,14 @@
+import Samples
+
+/// What reducers may request of GitHub.
+@Traced(.model)
+struct GitHubClient {
+  let users:
+    (UserPageRequest, _ completion: @escaping (Result<ListPage<User>, ServerError>) -> Void) ->
+      RequestToken
+  let repositories:
+    (
+      RepositoryPageRequest,
+      _ completion: @escaping (Result<ListPage<Repository>, ServerError>) -> Void
+    ) -> RequestToken
+}

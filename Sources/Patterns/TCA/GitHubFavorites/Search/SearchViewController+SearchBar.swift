@@ -1,0 +1,22 @@
+import HeadlessUI
+import Samples
+
+/// What the person types.
+@Traced(extending: .view)
+extension SearchViewController: SearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = false
+  }
+
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    store.send(.queryChanged(searchText))
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) {
+    store.send(.searchButtonTapped(searchBar.text ?? ""))
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) {
+    screen.cancel.isHidden = true
+  }
+}
