@@ -113,6 +113,24 @@ struct UpdatePropertiesTests {
     #expect(controller.journal.take() == ["controller: lit", "view: 3"])
   }
 
+  @Test("What a screen reads that an update pushes is of no interest to the one that pushes it")
+  func pushed() {
+    let controller = LampController(lamp)
+    let window = Window(rootViewController: NavigationController(rootViewController: controller))
+    window.makeKeyAndVisible()
+    let other = Lamp()
+    controller.whenUpdating = { [weak controller] in
+      controller?.whenUpdating = {}
+      controller?.navigationController?.pushViewController(LampController(other), animated: false)
+    }
+    controller.setNeedsUpdateProperties()
+    _ = window.snapshot()
+    _ = controller.journal.take()
+    other.isLit = true
+    controller.updatePropertiesIfNeeded()
+    #expect(controller.journal.take() == [])
+  }
+
   @Test("A container that follows a model shows what the model says, from the first frame on")
   func state() {
     let route = Route()

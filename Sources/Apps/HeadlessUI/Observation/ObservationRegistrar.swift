@@ -4,7 +4,7 @@ public import Trace
 ///
 /// `@Observable` gives each model one, and calls it; these calls are not written by hand.
 public final class ObservationRegistrar {
-  private var registrations: [Registration] = []
+  private var registrations: [PassRegistration] = []
 
   /// A registrar without registrations.
   public init() {}
@@ -21,7 +21,7 @@ public final class ObservationRegistrar {
     _ model: some Observable, _ property: String, _ value: @autoclosure () -> Any?, file: String,
     line: Int
   ) {
-    ObservationTracking.current?.add(model, self, property)
+    TrackedPass.current?.add(model, self, property)
     ParticipantMark.of(model)?
       .recordRead(property, value(), at: SourceLine(file: file, line: line))
   }
@@ -57,9 +57,9 @@ public final class ObservationRegistrar {
     ParticipantMark.of(model)?.enter(SourceLine(file: file, line: line))
   }
 
-  func add(_ registration: Registration) { registrations.append(registration) }
+  func add(_ registration: PassRegistration) { registrations.append(registration) }
 
-  func remove(_ registration: Registration) { registrations.removeAll { $0 === registration } }
+  func remove(_ registration: PassRegistration) { registrations.removeAll { $0 === registration } }
 }
 
 // MARK: What is a change
@@ -87,12 +87,12 @@ extension ObservationRegistrar {
 }
 
 /// The interest of one pass in one property of a model, which it reads.
-final class Registration {
+final class PassRegistration {
   let property: String
   private let binding: LiveBinding?
-  private let tracking: ObservationTracking
+  private let tracking: TrackedPass
 
-  init(_ property: String, _ binding: LiveBinding?, of tracking: ObservationTracking) {
+  init(_ property: String, _ binding: LiveBinding?, of tracking: TrackedPass) {
     (self.property, self.binding, self.tracking) = (property, binding, tracking)
   }
 

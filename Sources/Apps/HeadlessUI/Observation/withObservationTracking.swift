@@ -4,7 +4,8 @@ import Trace
 ///
 /// As the system's function does: once, before the value is stored, and never for a pass that reads
 /// nothing or whose models are gone. A recording shows a binding of the mechanism *observation* from
-/// each model that was read to the participant that tracks, and the change as its delivery.
+/// each model that was read to the participant that tracks, and the change as its delivery. A pass
+/// inside another one is part of that, too.
 ///
 /// ```swift
 /// withObservationTracking {
@@ -21,5 +22,5 @@ import Trace
 public func withObservationTracking<Result>(
   _ apply: () -> Result, onChange: @escaping () -> Void
 ) -> Result {
-  ObservationTracking.track(for: .acting, apply, onChange: onChange).result
+  TrackedPass.track(for: .acting, isPartOfOuter: true, apply, onChange: onChange).result
 }

@@ -7,7 +7,7 @@ final class PropertyUpdates {
   private var areNeeded = true
   /// The update that waits, as the recording knows it; none for the first.
   private var waiting: DeferredWork?
-  private var tracking: ObservationTracking?
+  private var tracking: TrackedPass?
 
   // Models that outlive the owner would keep its registrations until their next change.
   isolated deinit { tracking?.cancel() }
@@ -36,10 +36,12 @@ final class PropertyUpdates {
   }
 
   private func track(by owner: (any Traceable)?, _ update: () -> Void) {
-    tracking =
-      ObservationTracking.track(for: owner.flatMap(ParticipantMark.init), update) {
-        [weak self, weak owner] in
-        self?.setNeeded(by: owner)
-      }.tracking
+    // An update may push a screen, and what that one reads is of no interest to this one.
+    let mark = owner.flatMap(ParticipantMark.init)
+    let pass = TrackedPass.track(for: mark, isPartOfOuter: false, update) {
+      [weak self, weak owner] in
+      self?.setNeeded(by: owner)
+    }
+    tracking = pass.tracking
   }
 }

@@ -55,6 +55,12 @@ package struct ParticipantMark: Sendable {
       && recorder.update { $0.resolve(participant) == $0.resolve(other.participant) }
   }
 
+  /// The same participant, acting at the line of another mark, if that is of the same one.
+  package func acting(where other: ParticipantMark?) -> ParticipantMark {
+    guard let other, isSame(as: other) else { return self }
+    return ParticipantMark(recorder: recorder, participant: participant, line: other.line)
+  }
+
   /// Says whether it only builds and connects others, by its known role.
   package var isComposition: Bool {
     recorder.update { $0.participants[$0.resolve(participant)].role == .composition }

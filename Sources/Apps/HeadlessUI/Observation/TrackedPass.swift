@@ -1,34 +1,34 @@
 import Trace
 
 /// The reads of one tracked pass, and what is done at the first change of any of them.
-final class ObservationTracking {
+final class TrackedPass {
   /// The reads of the pass that is under way, if one is.
   private(set) static var current: TrackedReads?
 
   private let onChange: () -> Void
-  private var registered: [(registrar: WeakRegistrar, registration: Registration)] = []
+  private var registered: [(registrar: WeakRegistrar, registration: PassRegistration)] = []
 
   private init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// Performs a pass and, unless it has read nothing, registers its interest with what it has read.
   ///
-  /// A pass inside another one is part of that, too: the outer one has read what the inner one has.
-  ///
   /// - Parameters:
   ///   - sink: The participant that is told, as the recording names it.
+  ///   - isPart: Says whether what is read belongs to the pass around this one, too.
   ///   - apply: What is tracked.
   ///   - onChange: What is done, before the value is stored, at the first change.
   /// - Returns: What `apply` returns, and the registrations; releasing them does not end them.
   static func track<Result>(
-    for sink: ParticipantMark?, _ apply: () -> Result, onChange: @escaping () -> Void
-  ) -> (result: Result, tracking: ObservationTracking) {
+    for sink: ParticipantMark?, isPartOfOuter isPart: Bool, _ apply: () -> Result,
+    onChange: @escaping () -> Void
+  ) -> (result: Result, tracking: TrackedPass) {
     let outer = current
     let reads = TrackedReads()
     current = reads
     let result = apply()
     current = outer
-    outer?.merge(reads)
-    let tracking = ObservationTracking(onChange)
+    if isPart { outer?.merge(reads) }
+    let tracking = TrackedPass(onChange)
     for read in reads.all { tracking.register(read, for: sink) }
     return (result, tracking)
   }
@@ -37,10 +37,12 @@ final class ObservationTracking {
     guard read.model != nil else { return }
     let binding = read.source.flatMap { source in
       sink.map {
-        LiveBinding(.observation, from: source, to: $0, member: read.property, operators: [])
+        LiveBinding(
+          .observation, from: source, to: $0.acting(where: read.reader), member: read.property,
+          operators: [])
       }
     }
-    let registration = Registration(read.property, binding, of: self)
+    let registration = PassRegistration(read.property, binding, of: self)
     read.registrar.add(registration)
     registered.append((WeakRegistrar(registrar: read.registrar), registration))
   }
@@ -68,29 +70,31 @@ final class TrackedReads {
     let registrar: ObservationRegistrar
     let property: String
     let source: ParticipantMark?
+    /// The participant that reads, at its line.
+    let reader: ParticipantMark?
   }
 
   private(set) var all: [Read] = []
-  private var known: Set<Key> = []
+  private var known: Set<ReadKey> = []
 
   func add(_ model: any Observable, _ registrar: ObservationRegistrar, _ property: String) {
     add(
       Read(
-        model: model, registrar: registrar, property: property,
-        source: .of(model)))
+        model: model, registrar: registrar, property: property, source: .of(model),
+        reader: .acting))
   }
 
   func merge(_ inner: TrackedReads) { inner.all.forEach(add) }
 
   private func add(_ read: Read) {
     guard
-      known.insert(Key(registrar: ObjectIdentifier(read.registrar), property: read.property))
+      known.insert(ReadKey(registrar: ObjectIdentifier(read.registrar), property: read.property))
         .inserted
     else { return }
     all.append(read)
   }
 
-  private struct Key: Hashable {
+  private struct ReadKey: Hashable {
     let registrar: ObjectIdentifier
     let property: String
   }
