@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,15 +15,42 @@ SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
 sys.path.insert(0, str(ROOT / "Tests/Tools"))
 
 
-# What builds the whole site, some of it again and again, or follows every link.
-SLOW = ("test_commands", "test_kept_results", "test_links", "test_preview", "test_published", "test_starting")
+# What one worker does alone, since it shares what takes long to have: a site that is built, a page that is parsed, all
+# recordings in memory. The longest comes first, so that no processor has a long one left when the others are done.
+GROUPS = {
+    "recordings": ("test_invariants", "test_outputs", "test_recount", "test_roles", "test_numbers", "test_downloads", "test_jobs"),
+    "kept results": ("test_kept_results",),
+    "starters": ("test_starters",),
+    "preview": ("test_preview",),
+    "published": ("test_published",),
+    "links": ("test_links",),
+    "scenarios": ("test_scenarios",),
+    "new site": ("test_new_site",),
+    "starting": ("test_starting",),
+    "floors": ("test_floors",),
+    "tables": ("test_shown_numbers",),
+    "testing": ("test_testing",),
+    "sources": ("test_sources",),
+}
+GROUP_OF_FILE = {file: group for group, files in GROUPS.items() for file in files}
+ORDER = [*GROUPS, None]
 
 
+def group(item):
+    """The name of what a test shares with others, or nothing."""
+    return "links" if "references" in item.fixturenames else GROUP_OF_FILE.get(item.path.stem)
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """The slow tests come first, so that no processor has a long one left when the others are done."""
-    items.sort(key=lambda item: item.path.stem not in SLOW)
+    for item in items:
+        if name := group(item):
+            item.add_marker(pytest.mark.xdist_group(name))
+    # Of what is shared with nobody, what calls the program comes first.
+    items.sort(key=lambda item: (ORDER.index(group(item)), item.path.stem != "test_commands"))
 
 
+@cache
 def pages():
     """Every HTML page of the site, in order, as a path relative to it."""
     return sorted(str(path.relative_to(SITE)) for path in SITE.rglob("*.html"))
@@ -82,20 +109,48 @@ def show(browser):
         context.close()
 
 
-# Of a kind with hundreds of pages, all made by one template, what takes long looks at some,
-# so far apart that each pattern and each sample is among them.
-MANY = {"performance": 13, "a pair in a sample": 7}
+# Of a kind with hundreds of pages, all made by one template, what takes long looks at some. Which, is said here and not
+# left to chance; how many grows with the scenarios, or with the patterns, and never with the pairs of patterns.
+
+@cache
+def names(folder):
+    """The names of the pages in a folder: of all patterns or of all samples."""
+    return sorted(page.parts[-2] for page in map(Path, pages()) if page.parts[:-2] == (folder,))
 
 
-def chosen_pages(**fewer):
-    """All pages but most of a scenario in one pattern and most of a pair in one sample.
+def chosen_performances():
+    """Each scenario in one pattern: in the first one, the next in the next, and so on, so that each pattern is among them."""
+    patterns = names("patterns")
+    scenarios = [page for page in pages() if kind(page) == "scenario"]
+    return [f"{Path(page).parent}/{patterns[place % len(patterns)]}/index.html" for place, page in enumerate(scenarios)]
 
-    Of the kinds that are named, one in as many is chosen as is said.
-    """
-    seen, chosen = Counter(), []
-    for page in pages():
-        each = kind(page)
-        if seen[each] % (MANY | fewer).get(each, 1) == 0:
-            chosen.append(page)
-        seen[each] += 1
-    return chosen
+
+def chosen_pairs():
+    """Each pattern with the next one, and the last with the first."""
+    patterns = names("patterns")
+    found = {Path(page).parts[1] for page in pages() if kind(page) == "one of/compare"}
+    neighbours = zip(patterns, [*patterns[1:], patterns[0]])
+    return [f"compare/{next(pair for pair in ('-'.join(two), '-'.join(two[::-1])) if pair in found)}/index.html" for two in neighbours]
+
+
+def chosen_pairs_in_samples():
+    """Each of the chosen pairs in two samples, in such an order that each sample is among them."""
+    samples = names("samples")
+    return [page.replace("index.html", f"{samples[(2 * place + more) % len(samples)]}/index.html")
+            for place, page in enumerate(chosen_pairs()) for more in (0, 1)]
+
+
+def chosen_code():
+    """Each pattern in one sample, in such an order that each sample is among them."""
+    samples = names("samples")
+    return [f"samples/{samples[place % len(samples)]}/code/{pattern}/index.html" for place, pattern in enumerate(names("patterns"))]
+
+
+@cache
+def chosen_pages():
+    """All pages but most of the kinds with hundreds."""
+    many = {"performance": chosen_performances, "one of/compare": chosen_pairs, "a pair in a sample": chosen_pairs_in_samples,
+            "code": chosen_code}
+    chosen = [page for choose in many.values() for page in choose()]
+    assert set(chosen) <= set(pages())
+    return sorted(chosen + [page for page in pages() if kind(page) not in many])
