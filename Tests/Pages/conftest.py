@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
+from xdist.scheduler import LoadScopeScheduling
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
@@ -21,33 +22,40 @@ GROUPS = {
     "recordings": ("test_invariants", "test_outputs", "test_recount", "test_roles", "test_numbers", "test_downloads", "test_jobs"),
     "kept results": ("test_kept_results",),
     "starters": ("test_starters",),
-    "preview": ("test_preview",),
     "published": ("test_published",),
-    "links": ("test_links",),
+    "preview": ("test_preview",),
+    "links": ("test_links", "test_structure"),
+    "starting": ("test_starting",),
     "scenarios": ("test_scenarios",),
     "new site": ("test_new_site",),
-    "starting": ("test_starting",),
+    "sources": ("test_sources",),
     "floors": ("test_floors",),
     "tables": ("test_shown_numbers",),
     "testing": ("test_testing",),
-    "sources": ("test_sources",),
 }
 GROUP_OF_FILE = {file: group for group, files in GROUPS.items() for file in files}
-ORDER = [*GROUPS, None]
 
 
-def group(item):
-    """The name of what a test shares with others, or nothing."""
-    return "links" if "references" in item.fixturenames else GROUP_OF_FILE.get(item.path.stem)
+def order(item):
+    """Groups in their order; of what shares nothing, what calls the program before what looks at pages."""
+    group = GROUP_OF_FILE.get(item.path.stem)
+    return (list(GROUPS).index(group) if group else len(GROUPS), item.path.stem != "test_commands")
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    for item in items:
-        if name := group(item):
-            item.add_marker(pytest.mark.xdist_group(name))
-    # Of what is shared with nobody, what calls the program comes first.
-    items.sort(key=lambda item: (ORDER.index(group(item)), item.path.stem != "test_commands"))
+    items.sort(key=order)
+
+
+class Groups(LoadScopeScheduling):
+    """Gives a worker a whole group, or else one test."""
+
+    def _split_scope(self, nodeid):
+        return GROUP_OF_FILE.get(Path(nodeid.split("::")[0]).stem, nodeid)
+
+
+def pytest_xdist_make_scheduler(config, log):
+    """The scheduler of `--dist loadscope`; the groups of `--dist loadgroup` are not heeded with this version of pytest."""
+    return Groups(config, log) if config.getvalue("dist") == "loadscope" else None
 
 
 @cache

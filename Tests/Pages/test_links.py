@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from conftest import ROOT, SITE, pages
-from test_pages import References
+from test_structure import References
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 # Of the pages that one template makes for each sample, those of one are read, and for each scenario, pattern and pair with the

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from conftest import ROOT
-from test_pages import References
+from test_structure import References
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 BASE = "https://example.org/counterpoint/"
