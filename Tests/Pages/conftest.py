@@ -3,11 +3,12 @@
 import os
 import shutil
 import sys
-from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
+from xdist.scheduler import LoadScopeScheduling
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
@@ -15,15 +16,49 @@ SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
 sys.path.insert(0, str(ROOT / "Tests/Tools"))
 
 
-# What builds the whole site, some of it again and again, or follows every link.
-SLOW = ("test_commands", "test_kept_results", "test_links", "test_preview", "test_published", "test_starting")
+# What one worker does alone, since it shares what takes long to have: a site that is built, a page that is parsed, all
+# recordings in memory. The longest comes first, so that no processor has a long one left when the others are done.
+GROUPS = {
+    "recordings": ("test_invariants", "test_outputs", "test_recount", "test_roles", "test_numbers", "test_downloads", "test_jobs"),
+    "kept results": ("test_kept_results",),
+    "starters": ("test_starters",),
+    "published": ("test_published",),
+    "preview": ("test_preview",),
+    "links": ("test_links", "test_structure"),
+    "starting": ("test_starting",),
+    "scenarios": ("test_scenarios",),
+    "new site": ("test_new_site",),
+    "sources": ("test_sources",),
+    "floors": ("test_floors",),
+    "tables": ("test_shown_numbers",),
+    "testing": ("test_testing",),
+}
+GROUP_OF_FILE = {file: group for group, files in GROUPS.items() for file in files}
+
+
+def order(item):
+    """Groups in their order; of what shares nothing, what calls the program before what looks at pages."""
+    group = GROUP_OF_FILE.get(item.path.stem)
+    return (list(GROUPS).index(group) if group else len(GROUPS), item.path.stem != "test_commands")
 
 
 def pytest_collection_modifyitems(items):
-    """The slow tests come first, so that no processor has a long one left when the others are done."""
-    items.sort(key=lambda item: item.path.stem not in SLOW)
+    items.sort(key=order)
 
 
+class Groups(LoadScopeScheduling):
+    """Gives a worker a whole group, or else one test."""
+
+    def _split_scope(self, nodeid):
+        return GROUP_OF_FILE.get(Path(nodeid.split("::")[0]).stem, nodeid)
+
+
+def pytest_xdist_make_scheduler(config, log):
+    """The scheduler of `--dist loadscope`; the groups of `--dist loadgroup` are not heeded with this version of pytest."""
+    return Groups(config, log) if config.getvalue("dist") == "loadscope" else None
+
+
+@cache
 def pages():
     """Every HTML page of the site, in order, as a path relative to it."""
     return sorted(str(path.relative_to(SITE)) for path in SITE.rglob("*.html"))
@@ -82,20 +117,48 @@ def show(browser):
         context.close()
 
 
-# Of a kind with hundreds of pages, all made by one template, what takes long looks at some,
-# so far apart that each pattern and each sample is among them.
-MANY = {"performance": 13, "a pair in a sample": 7}
+# Of a kind with hundreds of pages, all made by one template, what takes long looks at some. Which, is said here and not
+# left to chance; how many grows with the scenarios, or with the patterns, and never with the pairs of patterns.
+
+@cache
+def names(folder):
+    """The names of the pages in a folder: of all patterns or of all samples."""
+    return sorted(page.parts[-2] for page in map(Path, pages()) if page.parts[:-2] == (folder,))
 
 
-def chosen_pages(**fewer):
-    """All pages but most of a scenario in one pattern and most of a pair in one sample.
+def chosen_performances():
+    """Each scenario in one pattern: in the first one, the next in the next, and so on, so that each pattern is among them."""
+    patterns = names("patterns")
+    scenarios = [page for page in pages() if kind(page) == "scenario"]
+    return [f"{Path(page).parent}/{patterns[place % len(patterns)]}/index.html" for place, page in enumerate(scenarios)]
 
-    Of the kinds that are named, one in as many is chosen as is said.
-    """
-    seen, chosen = Counter(), []
-    for page in pages():
-        each = kind(page)
-        if seen[each] % (MANY | fewer).get(each, 1) == 0:
-            chosen.append(page)
-        seen[each] += 1
-    return chosen
+
+def chosen_pairs():
+    """Each pattern with the next one, and the last with the first."""
+    patterns = names("patterns")
+    found = {Path(page).parts[1] for page in pages() if kind(page) == "one of/compare"}
+    neighbours = zip(patterns, [*patterns[1:], patterns[0]])
+    return [f"compare/{next(pair for pair in ('-'.join(two), '-'.join(two[::-1])) if pair in found)}/index.html" for two in neighbours]
+
+
+def chosen_pairs_in_samples():
+    """Each of the chosen pairs in two samples, in such an order that each sample is among them."""
+    samples = names("samples")
+    return [page.replace("index.html", f"{samples[(2 * place + more) % len(samples)]}/index.html")
+            for place, page in enumerate(chosen_pairs()) for more in (0, 1)]
+
+
+def chosen_code():
+    """Each pattern in one sample, in such an order that each sample is among them."""
+    samples = names("samples")
+    return [f"samples/{samples[place % len(samples)]}/code/{pattern}/index.html" for place, pattern in enumerate(names("patterns"))]
+
+
+@cache
+def chosen_pages():
+    """All pages but most of the kinds with hundreds."""
+    many = {"performance": chosen_performances, "one of/compare": chosen_pairs, "a pair in a sample": chosen_pairs_in_samples,
+            "code": chosen_code}
+    chosen = [page for choose in many.values() for page in choose()]
+    assert set(chosen) <= set(pages())
+    return sorted(chosen + [page for page in pages() if kind(page) not in many])

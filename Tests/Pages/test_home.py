@@ -131,14 +131,19 @@ def test_whatever_five_buttons_are_tapped_each_tap_is_recorded(counter):
 
     rules = {"increment": lambda number: (number + 1) % 10_000, "up": lambda number: turned(number, min, 1),
              "down": lambda number: turned(number, max, -1)}
-    tab = counter()
-    for taps in product(rules, repeat=5):
+    every = list(product(rules, repeat=5))
+    said = counter().evaluate("""every => every.map((taps) => {
+        document.getElementById("counter-again").click();
+        return taps.map((tap) => {
+            document.querySelector(`[data-widget=${tap}]`).click();
+            return document.getElementById("counter-status").innerText;
+        });
+    })""", every)
+    assert len(said) == 3 ** 5
+    for taps, statuses in zip(every, said):
         number = 0
-        tab.evaluate("document.getElementById('counter-again').click()")
-        for tap in taps:
-            tab.evaluate(f"document.querySelector('[data-widget={tap}]').click()")
+        for tap, status in zip(taps, statuses, strict=True):
             number = rules[tap](number)
-            status = tab.inner_text("#counter-status")
             assert status.startswith(f"{number:04}. Recorded in"), (taps, status)
 
 

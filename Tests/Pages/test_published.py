@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from conftest import ROOT
-from test_pages import References
+from test_structure import References
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 BASE = "https://example.org/counterpoint/"
@@ -109,7 +109,7 @@ def test_a_page_s_picture_is_where_it_says(published):
 def test_the_sitemap_names_each_page_once_and_each_names_itself(published):
     _, _, sitemap = published.get(BASE + "sitemap.xml")
     places = [place.text for place in ElementTree.fromstring(sitemap).findall(".//{*}loc")]
-    assert len(places) == len(set(places)) > 40
+    assert len(places) == len(set(places)) > 40 and BASE in places
     for place in places:
         status, _, page = published.get(place)
         assert status == 200

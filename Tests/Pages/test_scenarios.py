@@ -1,6 +1,7 @@
 """What a scenario's page says: rows that lead to their lines, steps as a reader counts, numbers in a grid."""
 
 import re
+from functools import cache
 from html import escape
 from urllib.parse import urljoin
 
@@ -10,23 +11,32 @@ from conftest import ROOT, SITE, chosen_pages, kind
 from playwright.sync_api import expect
 from scenario_page import ScenarioPage, acting_steps
 
-PAGES = {page: ScenarioPage((SITE / page).read_text())
-         for page in chosen_pages() if kind(page) in ("scenario", "performance")}
-PARTS = [(page, step, part) for page, found in PAGES.items() for step in found.steps for part in step.parts]
+PAGES = [page for page in chosen_pages() if kind(page) in ("scenario", "performance")]
+
+
+@cache
+def read(page):
+    return ScenarioPage((SITE / page).read_text())
+
+
+def parts():
+    """What each pattern did in each step of each page."""
+    return [(page, step, part) for page in PAGES for step in read(page).steps for part in step.parts]
 
 
 def test_there_are_scenarios_and_rows():
-    assert len(PAGES) > 20 and sum(len(part.rows) for _, _, part in PARTS) > 5000
+    assert len(PAGES) > 20 and sum(len(part.rows) for _, _, part in parts()) > 5000
 
 
 def test_a_step_shows_two_patterns_and_on_the_page_of_one_pattern_this_one():
-    for page, found in PAGES.items():
+    for page in PAGES:
+        found = read(page)
         patterns = 2 if kind(page) == "scenario" else 1
         assert found.steps and all(len(step.parts) == patterns for step in found.steps), page
 
 
 def test_every_row_leads_to_who_calls_and_what_is_called_or_has_no_link_there():
-    lost = [f"{page} {step.title} {part.pattern}: {row.text}" for page, step, part in PARTS
+    lost = [f"{page} {step.title} {part.pattern}: {row.text}" for page, step, part in parts()
             for row in part.rows if len(row.links) + len(row.unlinked) != 2]
     assert not lost, "\n".join(lost[:20])
 
@@ -55,23 +65,23 @@ def test_what_has_no_line_says_why_to_who_hears_a_row_and_to_who_reads_whole_sen
                      "by the clock or the server"}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_what_no_link_means_is_said_without_style_sheets_too(page):
-    assert (SITE / page).read_text().count('class="note">Grey: no source line') == 1
+def test_what_no_link_means_is_said_without_style_sheets_too():
+    for page in PAGES:
+        assert (SITE / page).read_text().count('class="note">Grey: no source line') == 1, page
 
 
 def test_every_row_says_who_does_what_to_whom():
     verbs = ("calls", "is called", "reads", "notifies", "is notified", "writes", "is written", "shows", "is shown", "has",
              "navigates", "schedules", "is resumed", "subscribes", "unsubscribes", "creates", "is created",
              "ends", "end", "The script says")
-    mute = [f"{page}: {row.text}" for page, _, part in PARTS for row in part.rows
+    mute = [f"{page}: {row.text}" for page, _, part in parts() for row in part.rows
             if not row.predicate.startswith(verbs) or not (row.subject or row.predicate.startswith("The script says"))]
     assert not mute, "\n".join(mute[:20])
 
 
 def test_a_fold_says_how_much_it_holds_and_machinery_is_within_one_participant():
     machinery = within = 0
-    for page, step, part in PARTS:
+    for page, step, part in parts():
         for fold in part.folds:
             where = f"{page} {step.title} {part.pattern}: {fold.summary}"
             words, count = re.fullmatch(r"Messages (internal to|within) the \S.*: (\d+)", fold.summary).groups()
@@ -93,7 +103,7 @@ def test_a_fold_says_how_much_it_holds_and_machinery_is_within_one_participant()
 
 def test_what_is_written_unchanged_is_drawn_hollow_and_said_in_words_as_often_as_the_page_counts():
     counted = 0
-    for page, step, part in PARTS:
+    for page, step, part in parts():
         redundant = [row for row in part.rows if "x" in row.classes]
         where = f"{page} {step.title} {part.pattern}"
         assert all(row.kind == "e" for row in redundant), where
@@ -134,11 +144,11 @@ def events(folder, number):
 
 
 def test_a_step_is_shown_once_and_the_others_are_the_same_event_for_event():
-    shared = [(page, step, part) for page, step, part in PARTS if part.link]
+    shared = [(page, step, part) for page, step, part in parts() if part.link]
     assert {step.anchor for _, step, _ in shared} >= {"opening", "step-1", "step-2", "closing"} and len(shared) > 60
     for page, step, part in shared:
         address, anchor = urljoin(page, part.link).split("#")
-        there = next(each for each in ScenarioPage((SITE / address).read_text()).steps if each.anchor == anchor)
+        there = next(each for each in read(address).steps if each.anchor == anchor)
         assert there.parts[0].rows or there.parts[0].words == "Nothing happens.", page
         folder = (SITE / page).parent
         own = events(folder if kind(page) == "performance" else folder / part.pattern, step.number)
@@ -147,7 +157,8 @@ def test_a_step_is_shown_once_and_the_others_are_the_same_event_for_event():
 
 
 def test_what_somebody_does_last_is_shown_and_all_that_somebody_does_where_patterns_are_side_by_side():
-    for page, found in PAGES.items():
+    for page in PAGES:
+        found = read(page)
         steps = [step for step in found.steps if step.anchor != "closing"]
         for column in range(len(steps[0].parts)):
             shared = [step for step in found.steps if step.parts[column].link]
@@ -156,7 +167,7 @@ def test_what_somebody_does_last_is_shown_and_all_that_somebody_does_where_patte
 
 
 def test_nobody_takes_part_before_its_life_begins():
-    for page, step, part in PARTS:
+    for page, step, part in parts():
         births = {}
         for index, row in enumerate(part.rows):
             if match := re.match(r"creates (\S+)$|is created$", row.predicate):
@@ -172,9 +183,9 @@ def test_steps_are_numbered_as_a_reader_counts(page):
     sample, scenario = page.split("/")[1:3]
     count = acting_steps((ROOT / "content/scenarios" / sample / f"{scenario}.md").read_text())
     expected = ["opening", *(f"step-{number}" for number in range(1, count + 1))]
-    anchors = [step.anchor for step in PAGES[page].steps]
+    anchors = [step.anchor for step in read(page).steps]
     assert anchors in (expected, [*expected, "closing"])
-    for step in PAGES[page].steps:
+    for step in read(page).steps:
         assert step.title.startswith(step.anchor.removeprefix("step-").capitalize()), step.title
     twin = (SITE / page).with_name("index.md").read_text()
     headings = re.findall(r"^## (Opening|Closing|\d+)\b", twin, re.M)
@@ -186,7 +197,7 @@ WHOLE = [page for page in PAGES if page.count("/") == 3]
 
 @pytest.mark.parametrize("page", WHOLE)
 def test_every_number_is_written_zeros_too_and_those_of_the_steps_make_those_of_the_phases(page):
-    found = PAGES[page]
+    found = read(page)
     patterns = {pattern for pattern, _ in found.steps[0].numbers}
     assert patterns >= {part.pattern for part in found.steps[0].parts}
     metrics = {metric for _, metric in found.steps[0].numbers}

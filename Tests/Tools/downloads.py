@@ -1,12 +1,13 @@
 """The recordings that the site offers for download: an archive for each implementation."""
 
 import functools
-import json
 import lzma
 import os
 import tarfile
 from io import BytesIO
 from pathlib import Path
+
+import orjson
 
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", Path(__file__).resolve().parents[2] / "site"))
 
@@ -33,4 +34,4 @@ def text(sample, pattern, scenario, form="json"):
 
 def document(sample, pattern, scenario):
     """A recording as plain values."""
-    return json.loads(text(sample, pattern, scenario))
+    return orjson.loads(files(sample, pattern)[f"{sample}-{pattern}/{scenario}.json"])

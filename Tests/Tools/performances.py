@@ -1,12 +1,12 @@
 """Every performance of every scenario, as the command line prints it or the site offers it; needs both."""
 
 import functools
-import json
 import os
 import subprocess
 from pathlib import Path
 
 import downloads
+import orjson
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(os.environ.get("COUNTERPOINT_SITE", ROOT / "site"))
@@ -21,13 +21,19 @@ def build_site(*arguments, form="json"):
 @functools.cache
 def catalogue():
     """The samples with their patterns and scenarios, and what the patterns are called."""
-    return json.loads(build_site("list").stdout)
+    return orjson.loads(build_site("list").stdout)
 
 
 def performances():
     """Every sample, pattern and scenario that there is to play."""
     return [(sample["id"], pattern, scenario) for sample in catalogue()["samples"]
             for scenario in sample["scenarios"] for pattern in sample["patterns"]]
+
+
+def chosen(number):
+    """Each scenario in some patterns: in the first ones, the next in the next ones, so that each pattern is among them."""
+    return [(sample["id"], sample["patterns"][place % len(sample["patterns"])], scenario) for sample in catalogue()["samples"]
+            for first, scenario in enumerate(sample["scenarios"]) for place in range(number * first, number * (first + 1))]
 
 
 def printed(performance, form="json"):

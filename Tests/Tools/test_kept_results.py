@@ -46,21 +46,21 @@ def different(one, other):
 def test_a_build_with_kept_results_writes_what_one_without_writes(build):
     first, reused, performed = build("first")
     assert reused == 0 and performed > 500
-    again, reused, performed = build("again")
-    assert reused > 1000 and performed == 0
-    assert different(first, again) == []
 
     for text in EDITED:
         path = build.folder / "content" / text
         path.write_text(path.read_text() + WORDS)
-    edited, reused, _ = build("edited")
-    assert reused > 1000
+    edited, reused, performed = build("edited")
+    assert reused > 1000 and performed == 0
     changed = different(first, edited)
     for text in EDITED:
         folder = text.replace("scenarios/", "samples/").removesuffix(".md").removesuffix("index")
         for page in ("index.html", "index.md"):
             path = f"{folder.rstrip('/')}/{page}"
             assert path in changed and WORDS.strip().encode() in edited[path], path
+            changed.remove(path)
+    # Whatever else is different looks words up, says how much there is to read, or begins as the text does.
+    assert [path for path in changed if path.endswith((".html", ".md"))] == []
 
     # One scenario in each pattern of its sample.
     script = build.folder / "content" / EDITED[1]

@@ -31,6 +31,7 @@ def schema():
     return json.loads((FOLDER / "metrics.schema.json").read_text(encoding="utf-8"))
 
 
+@functools.cache
 def values():
     """Each sample, pattern and metric with its value."""
     return {(each["sample"], each["pattern"], metric): value

@@ -52,7 +52,7 @@ def test_every_reference_in_a_trace_leads_somewhere():
 
 def test_traces_of_20_processes_hash_alike():
     every = performances()
-    for performance in every[::max(1, len(every) // 10)]:
+    for performance in every[::len(every) // 3]:
         hashes = {hashlib.sha256(printed(performance).encode()).hexdigest() for _ in range(20)}
         assert len(hashes) == 1, performance
 

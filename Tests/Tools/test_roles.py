@@ -14,7 +14,7 @@ import re
 
 import pytest
 import recount
-from performances import ROOT, catalogue, traces
+from performances import ROOT, catalogue, chosen, traces
 from recording import Recording
 
 ROLES = json.loads((ROOT / "schemas/trace.schema.json").read_text(encoding="utf-8"))[
@@ -78,16 +78,21 @@ def test_no_number_moves_when_a_role_is_called_otherwise(pattern):
 
 @pytest.mark.parametrize("pattern", [each["id"] for each in catalogue()["patterns"]])
 def test_no_number_moves_when_all_roles_are_called_otherwise(pattern):
-    traces = of_pattern(pattern)
-    assert {sample for sample, _, _ in traces} == {each["id"] for each in catalogue()["samples"]}
-    for key, trace in traces.items():
+    """In every third of its recordings; those of a sample follow one another."""
+    looked_at = list(of_pattern(pattern).items())[::3]
+    assert {sample for (sample, _, _), _ in looked_at} == {each["id"] for each in catalogue()["samples"]}
+    for key, trace in looked_at:
         names = at_random(" ".join(key))
         other = renamed(trace, names, screen=names["view"])
         assert moved(Recording(trace), other) == [], " ".join(key)
 
 
 def test_the_roles_of_the_parts_of_the_screen_are_never_looked_at():
-    for key, trace in traces().items():
+    """Each scenario in two patterns."""
+    looked_at = chosen(2)
+    assert {pattern for _, pattern, _ in looked_at} == {each["id"] for each in catalogue()["patterns"]}
+    for key in looked_at:
+        trace = traces()[key]
         for role in ("controller", "model"):
             assert moved(Recording(trace), renamed(trace, {}, screen=role)) == [], " ".join(key)
 

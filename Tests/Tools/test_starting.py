@@ -7,7 +7,7 @@ import subprocess
 from urllib.request import urlopen
 
 import pytest
-from test_commands import BINARY, ROOT, run, snapshot
+from test_commands import BINARY, ROOT, run, snapshot, untouched
 from test_schemas import faults
 
 LONG = "a-name-of-24-letters-all"
@@ -197,14 +197,24 @@ def test_a_report_that_there_is_not_is_named(site):
 
 # MARK: Texts
 
-@pytest.fixture
-def package(tmp_path):
+def copied_package(folder):
     """A copy of the package, without what was built."""
     for name in ("Sources", "Tests", "content", "templates"):
-        shutil.copytree(ROOT / name, tmp_path / name, symlinks=True)
+        shutil.copytree(ROOT / name, folder / name, symlinks=True)
     for name in ("Package.swift", ".swift-format"):
-        shutil.copy(ROOT / name, tmp_path / name)
-    return tmp_path
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def package(tmp_path):
+    return copied_package(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def package_that_stays(tmp_path_factory):
+    """A copy for tests in which nothing is written."""
+    return copied_package(tmp_path_factory.mktemp("package"))
 
 
 def test_new_scenarios_and_a_new_page_pass_the_check(package):
@@ -247,17 +257,17 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["screen", "mvvm", "tally-countr/sign-in"], "unknown-sample", "did you mean 'tally-counter'?"),
     (["screen", "mvvm", "tally-counter/counter"], "taken-name", None),
 ])
-def test_what_cannot_be_begun_is_refused_and_nothing_is_written(package, arguments, fault, help):
-    before = snapshot(package)
-    result = run("new", *arguments, cwd=package)
+def test_what_cannot_be_begun_is_refused_and_nothing_is_written(package_that_stays, arguments, fault, help):
+    before = untouched(package_that_stays)
+    result = run("new", *arguments, cwd=package_that_stays)
     assert (result.returncode, result.stdout) == (1, "")
     assert f"[{fault}]" in result.stderr
     assert help is None or help in result.stderr
-    assert snapshot(package) == before
+    assert untouched(package_that_stays) == before
 
 
-def test_a_page_without_a_name_is_one_fault(package):
-    result = run("new", "page", "", cwd=package)
+def test_a_page_without_a_name_is_one_fault(package_that_stays):
+    result = run("new", "page", "", cwd=package_that_stays)
     assert (result.returncode, result.stderr.count("error:")) == (1, 1), result.stderr
 
 
@@ -309,11 +319,11 @@ def test_a_new_contract_names_every_role_to_choose_from(package):
 def test_a_place_that_is_not_found_is_named_and_nothing_is_written(package):
     catalogue = package / "Sources/Command/Catalogue/Implementation+all.swift"
     catalogue.write_text(catalogue.read_text().replace("static let all:", "static let every:"))
-    before = snapshot(package)
+    before = untouched(package)
     result = run("new", "pattern", "elm", cwd=package)
     assert result.returncode == 1 and result.stderr.count("[no-place]") == 2
     assert "Sources/Command/Catalogue/Implementation+all.swift" in result.stderr
-    assert snapshot(package) == before
+    assert untouched(package) == before
 
 
 def test_the_program_finds_its_texts_wherever_it_is_called(tmp_path):

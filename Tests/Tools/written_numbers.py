@@ -10,7 +10,8 @@ import re
 from collections import namedtuple
 from decimal import ROUND_HALF_UP, Decimal
 from html import unescape
-from html.parser import HTMLParser
+
+from lxml import etree
 
 # `step` is the number that the page gives the step; None for the whole scenario.
 Written = namedtuple("Written", "step pattern metric text")
@@ -35,32 +36,24 @@ class Names:
 
 # MARK: HTML
 
-VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
-
-
 class Element:
-    def __init__(self, tag, attributes):
-        self.tag, self.attributes, self.children = tag, attributes, []
+    """An element of a page, as far as it is asked for here."""
+
+    def __init__(self, element):
+        self.element, self.tag, self.attributes = element, element.tag, element.attrib
 
     def all(self, *tags, named=None):
         """The elements inside it with one of these tags and, if wanted, a class, in order."""
-        for child in self.children:
-            if isinstance(child, Element):
-                if child.tag in tags and (named is None or named in child.classes):
-                    yield child
-                yield from child.all(*tags, named=named)
+        for element in self.element.iterdescendants(*tags):
+            if named is None or named in (element.get("class") or "").split():
+                yield Element(element)
 
     def first(self, *tags, named=None):
         return next(self.all(*tags, named=named), None)
 
     @property
-    def classes(self):
-        return (self.attributes.get("class") or "").split()
-
-    @property
     def text(self):
-        parts = (child if isinstance(child, str) else child.text for child in self.children)
-        return " ".join("".join(parts).split())
+        return " ".join("".join(self.element.itertext()).split())
 
     @property
     def link(self):
@@ -69,29 +62,11 @@ class Element:
         return found.attributes.get("href") if found else None
 
 
-class Tree(HTMLParser):
+class Tree:
+    """A page; its root is the document's."""
+
     def __init__(self, text):
-        super().__init__()
-        self.root = Element("", {})
-        self.open = [self.root]
-        self.feed(text)
-
-    def handle_starttag(self, tag, attributes):
-        element = Element(tag, dict(attributes))
-        self.open[-1].children.append(element)
-        if tag not in VOID:
-            self.open.append(element)
-
-    def handle_startendtag(self, tag, attributes):
-        self.open[-1].children.append(Element(tag, dict(attributes)))
-
-    def handle_endtag(self, tag):
-        if any(element.tag == tag for element in self.open[1:]):
-            while self.open.pop().tag != tag:
-                pass
-
-    def handle_data(self, data):
-        self.open[-1].children.append(data)
+        self.root = Element(etree.fromstring(text.encode(), etree.HTMLParser(encoding="utf-8", huge_tree=True, remove_comments=True)))
 
 
 PHASES = ("opening", "interaction", "closing")
