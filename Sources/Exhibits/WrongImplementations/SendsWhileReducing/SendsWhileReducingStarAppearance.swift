@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// How a star's state looks: the one place where it becomes text and colour.
+/// The look of a star's state: the one place where it becomes text and colour.
 @Traced(.view)
 struct SendsWhileReducingStarAppearance {
   private let title: String

@@ -9,7 +9,7 @@ protocol Reducer<State, Action> {
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 }
 
-/// What may happen to a feature that is presented.
+/// An event of a feature that is presented.
 enum PresentationAction<Action> {
   case presented(Action)
   /// It has been left.

@@ -1,6 +1,6 @@
 import Samples
 
-/// What the star’s reducer may have done.
+/// The work that the star’s reducer may have done.
 @Traced(.model)
 struct StarClient {
   /// Answers once a change that begins now has ended.

@@ -1,6 +1,6 @@
 import Trace
 
-/// What is to be done besides a change of state: a value, which does nothing until a store runs it.
+/// The work to be done besides a change of state: a value, which does nothing until a store runs it.
 @Traced(.reducer)
 struct Effect<Action> {
   let steps: [EffectStep<Action>]
@@ -73,7 +73,7 @@ struct Effect<Action> {
 struct EffectStep<Action> {
   /// The features that it is inside of, the outermost first, and its own identity.
   let id: [AnyHashable]
-  /// Whether its first action is its last one.
+  /// Says whether its first action is its last one.
   let answersOnce: Bool
   /// Begins it; nothing does if it is only cancelled.
   let start: ((_ send: @escaping (Action) -> Void) -> (any InFlight)?)?

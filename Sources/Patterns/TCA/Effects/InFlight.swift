@@ -1,6 +1,6 @@
 import Samples
 
-/// What keeps an effect going: releasing it cancels the effect.
+/// An object that keeps an effect going: releasing it cancels the effect.
 protocol InFlight: AnyObject {}
 
 extension RequestToken: InFlight {}

@@ -1,6 +1,6 @@
 import Samples
 
-/// What reducers may request of GitHub.
+/// The requests of reducers to GitHub.
 @Traced(.model)
 struct GitHubClient {
   let users:

@@ -1,9 +1,9 @@
 import Samples
 
-/// How many rows of a list have arrived, and how many there are, as a person reads it.
+/// A text that says how many rows of a list have arrived, and how many there are.
 @Traced(.view)
 struct TotalText {
-  /// What to show; empty until the first page has arrived.
+  /// The text to show; empty until the first page has arrived.
   let text: String
 
   init(loaded: Int, total: Int?) {

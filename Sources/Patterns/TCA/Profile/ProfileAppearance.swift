@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// How a profile looks: the one place where it becomes texts and a colour.
+/// The look of a profile: the one place where it becomes texts and a colour.
 @Traced(.view)
 struct ProfileAppearance {
   let name: String

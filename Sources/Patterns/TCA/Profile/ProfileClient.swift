@@ -1,6 +1,6 @@
 import Samples
 
-/// What the profile’s reducer may request, and listen to.
+/// The requests of the profile’s reducer, and its news.
 @Traced(.model)
 struct ProfileClient {
   let profile: (_ completion: @escaping (Result<Profile, ServerError>) -> Void) -> RequestToken

@@ -1,6 +1,6 @@
 import Samples
 
-/// What the programs’ reducer may request.
+/// The requests of the programs’ reducer.
 @Traced(.model)
 struct ProgramsClient {
   let page:

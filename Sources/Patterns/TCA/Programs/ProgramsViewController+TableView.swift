@@ -13,7 +13,7 @@ extension ProgramsViewController: TableViewDataSource {
   }
 }
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .view)
 extension ProgramsViewController: TableViewDelegate {
   func tableViewDidScroll(_ tableView: TableView) {

@@ -47,13 +47,13 @@ final class ProgramsViewController: ViewController {
     show(list.programs, from: list.offset)
   }
 
-  /// Reloads the list if it is another one: the state also changes with each step of a scroll.
+  /// Brings the reader where the state says, and reloads the list if it is another one.
   ///
-  /// Where the reader is, is state as well: of a list that became shorter and longer again in one
+  /// The row in sight is state as well: of a list that became shorter and longer again in one
   /// change, the table has not seen the shorter one.
   private func show(_ programs: [Program], from row: Int) {
-    guard programs != self.programs else { return }
     screen.programs.scroll(toOffset: row)
+    guard programs != self.programs else { return }
     self.programs = programs
     screen.programs.reloadData()
   }

@@ -1,6 +1,6 @@
 import Trace
 
-/// What a view knows of the app's store: a state to observe, and where actions go.
+/// The app's store as a view knows it: a state to observe, and where actions go.
 @Traced(.store)
 class Store<State: Equatable, Action> {
   init() {}

@@ -30,9 +30,9 @@ extension Job {
     case .build: "It creates the object that has a screen’s widgets."
     case .receiveInput: "It is the first to which a widget delivers what a person did."
     case .decide:
-      "After an input, it is the first that calls the model, makes a store change, be it by computing "
-        + "the next state, or opens another screen; what only hands on, holds a value or connects does not count, nor what the "
-        + "library does by itself, such as showing another tab."
+      "After an input, it is the first that calls the model, makes a store change, be it by "
+        + "computing the next state, or opens another screen; what only hands on, holds a value or "
+        + "connects does not count, nor what the library does by itself, such as showing another tab."
     case .receiveOutcome:
       "It is the first that the model notifies after an input, an answer or a timer; where the "
         + "model notifies nobody, the first that a store notifies."

@@ -4,15 +4,15 @@ import Trace
 extension JobReader {
   /// The first event of each occasion by which something is decided, and the role that decides.
   ///
-  /// Something is decided when a role has the model do something, when a store's value changes or,
-  /// where reducers compute it, when one begins to, or when the screens change.
+  /// Something is decided when a role has the model do something, when a store has its next value
+  /// computed or else its value changes, or when the screens change.
   func findDecisions() -> [Event.ID: JobFinding] {
-    let hasReducers = log.participants.contains { $0.role == .reducer }
+    let computed = Set(log.events.lazy.filter(isComputation).compactMap(occasion))
     var decided: Set<Event.ID> = []
     var found: [Event.ID: JobFinding] = [:]
     for event in log.events {
       guard let occasion = occasion(of: event), !decided.contains(occasion),
-        isAction(event, hasReducers), isInputToAnswer(log[occasion])
+        isAction(event, computed.contains(occasion)), isInputToAnswer(log[occasion])
       else { continue }
       decided.insert(occasion)
       found[event.id] = decider(of: event)
@@ -30,21 +30,27 @@ extension JobReader {
       && role(occasion.from)?.family != .model
   }
 
-  private func isAction(_ event: Event, _ hasReducers: Bool) -> Bool {
+  /// - Parameter isComputed: Says whether the event's occasion has a store's next value computed:
+  ///   what the store notes besides decides nothing then.
+  private func isAction(_ event: Event, _ isComputed: Bool) -> Bool {
     switch event.kind {
     case .navigate: event.from != nil
-    case .state: role(event.to)?.family == .state && !hasReducers
+    case .state: role(event.to)?.family == .state && !isComputed
     case .call:
-      isReduction(event)
+      isComputation(event)
         || role(event.to)?.family == .model && role(event.from).map { $0.family != .model } == true
           && !event.isCreation && !log.isDelivered(event) && !reader.isQuery(event)
     default: false
     }
   }
 
-  /// Returns whether a store has its next value computed.
-  private func isReduction(_ call: Event) -> Bool {
-    role(call.to) == .reducer && role(call.from)?.family == .state && !log.isDelivered(call)
+  /// Returns whether a store has its next value computed: it calls a role that neither holds
+  /// values, connects nor hands on.
+  private func isComputation(_ call: Event) -> Bool {
+    guard call.kind == .call, role(call.from)?.family == .state, !call.isCreation,
+      !log.isDelivered(call), let family = role(call.to)?.family
+    else { return false }
+    return ![.state, .model, .dispatch, .composition].contains(family)
   }
 
   /// The nearest role on the way to an action that has another role do something, or notifies it;
@@ -53,8 +59,8 @@ extension JobReader {
   /// What only hands on, holds a value or connects decides nothing. What passes to the screen or
   /// from it is passed over: who shows is not for that reason who decided.
   private func decider(of action: Event) -> JobFinding? {
-    if isReduction(action) {
-      return JobFinding(job: .decide, role: .reducer, line: action.location)
+    if isComputation(action), let computer = role(action.to) {
+      return JobFinding(job: .decide, role: computer, line: action.location)
     }
     var next: Event? = action
     while let event = next, occasion(of: event) != nil {

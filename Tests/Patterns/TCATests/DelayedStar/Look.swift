@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What a person sees of a button.
+/// The look of a button.
 struct Look: Hashable {
   let title: String?
   let color: Color

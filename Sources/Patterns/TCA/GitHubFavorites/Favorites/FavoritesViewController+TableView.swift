@@ -13,7 +13,7 @@ extension FavoritesViewController: TableViewDataSource {
   }
 }
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .view)
 extension FavoritesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

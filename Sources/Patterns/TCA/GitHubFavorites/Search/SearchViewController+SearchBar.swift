@@ -1,7 +1,7 @@
 import HeadlessUI
 import Samples
 
-/// What the person types.
+/// The person's typing.
 @Traced(extending: .view)
 extension SearchViewController: SearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {

@@ -13,7 +13,7 @@ extension SearchViewController: TableViewDataSource {
   }
 }
 
-/// What the person does to the results.
+/// The person's actions on the results.
 @Traced(extending: .view)
 extension SearchViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

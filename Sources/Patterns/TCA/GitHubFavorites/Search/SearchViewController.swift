@@ -56,13 +56,13 @@ final class SearchViewController: ViewController {
     show(search.users, from: search.offset)
   }
 
-  /// Reloads the list if it is another one: the state also changes with each step of a scroll.
+  /// Brings the reader where the state says, and reloads the list if it is another one.
   ///
-  /// Where the reader is, is state as well: of a list that was emptied and filled again in one change,
+  /// The row in sight is state as well: of a list that was emptied and filled again in one change,
   /// the table has not seen the empty one.
   private func show(_ users: [User], from row: Int) {
-    guard users != self.users else { return }
     screen.results.scroll(toOffset: row)
+    guard users != self.users else { return }
     self.users = users
     screen.results.reloadData()
   }

@@ -14,7 +14,7 @@ extension UserViewController: TableViewDataSource {
   }
 }
 
-/// What the person does to the list.
+/// The person's actions on the list.
 @Traced(extending: .view)
 extension UserViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
