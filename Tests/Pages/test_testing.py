@@ -30,7 +30,8 @@ def test_every_pattern_has_a_row_and_its_source(rows):
 
 def test_the_numbers_of_lines_are_those_that_are_shown(rows):
     for row in rows:
-        assert row["cells"][:2] == [str(count) for count in row["lines"]], row["pattern"]
+        # A test that sets up nothing outside of itself has one listing.
+        assert row["cells"][:2] == [str(count) for count in [*row["lines"], 0][:2]], row["pattern"]
 
 
 def test_a_type_that_a_test_makes_is_none_that_it_cannot_see(rows):

@@ -38,11 +38,19 @@ class Recording:
         return self.by_id.get(event.get("parent", event.get("cause")))
 
     def chain(self, event):
-        """The events that lead to an event, and that event, the first first."""
+        """The events that lead to an event, and that event, the first first.
+
+        Work that was put off within its step comes of what put it off.
+        """
         chain = [event]
-        while (event := self.earlier(event)) and event["id"] < chain[-1]["id"]:
+        while (event := self.deferring(event) or self.earlier(event)) and event["id"] < chain[-1]["id"]:
             chain.append(event)
         return chain[::-1]
+
+    def deferring(self, event):
+        """The event that put off, in the same step, what is now resumed."""
+        cause = self.by_id.get(event.get("cause")) if event["kind"] == "resume" else None
+        return cause if cause and cause["step"] == event["step"] else None
 
     @cached_property
     def steps(self):
