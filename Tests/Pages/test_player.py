@@ -671,6 +671,15 @@ def test_the_way_back_from_source_leads_to_the_step_that_was_left(player):
     tab.wait_for_url("**#step-3*")
 
 
+def test_a_link_of_a_row_is_followed_however_long_it_is_pressed(player):
+    tab = player(SHARED, "#step-5")
+    expect(tab.locator(".drawer p")).to_be_visible()
+    link = tab.locator("#step-3 .staff li[class] > p > a[href*='/code/']").nth(3)
+    link.evaluate("each => each.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    link.click(delay=600)
+    tab.wait_for_url("**/code/**")
+
+
 def test_the_chosen_pair_is_printed_side_by_side_with_nothing_closed(player):
     tab = player(width=718)
     tab.emulate_media(media="print")

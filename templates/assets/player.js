@@ -203,12 +203,18 @@
   });
 
   // The row that has the focus is where the player is.
-  document.addEventListener("focusin", ({ target }) => {
+  const follow = ({ target }) => {
     const row = target.closest(".step .staff li");
     if (!row || !row.className || marked.includes(row)) return;
     const to = timeline.findIndex(({ columns, at }) => columns.some((column, index) => column[at[index]] === row));
     if (to >= 0) move(to, { scrolls: false });
-  });
+  };
+  // A link has the focus as soon as it is pressed. What moves before it is released would take the click away.
+  let isPressed = false;
+  document.addEventListener("pointerdown", () => { isPressed = true; }, true);
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => { isPressed = false; }, true);
+  document.addEventListener("focusin", (event) => { if (!isPressed) follow(event); });
+  document.addEventListener("click", follow);
 
   // MARK: The address, and what changes
 
