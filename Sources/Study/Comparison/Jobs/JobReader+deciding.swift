@@ -30,8 +30,8 @@ extension JobReader {
       && role(occasion.from)?.family != .model
   }
 
-  /// - Parameter isComputed: Says whether the event's occasion has a store's next value computed:
-  ///   what the store notes besides decides nothing then.
+  /// Returns whether something is decided by an event; where its occasion has a store's next value
+  /// computed, what the store notes besides decides nothing.
   private func isAction(_ event: Event, _ isComputed: Bool) -> Bool {
     switch event.kind {
     case .navigate: event.from != nil
