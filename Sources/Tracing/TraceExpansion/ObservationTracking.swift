@@ -20,10 +20,11 @@ extension ObservationTracking {
     let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     let access = "_$observationRegistrar.access(\n    self, \(name), \(storage), \(location))"
     let willSet = "_$observationRegistrar.willSet(\(name))"
-    let didSet = """
-      _$observationRegistrar.didSet(
-          self, \(name), old: __traced_old, new: \(storage), \(location))
-      """
+    // A `didSet` of the property's own records the change itself, before what it does.
+    let isRecorded = property.observer(.didSet) == nil
+    let keeping = isRecorded ? "let __traced_old = \(storage)" : ""
+    let recording = isRecorded ? property.recording(old: "__traced_old", location) : ""
+    let recordingAfterwards = isRecorded ? "defer {\n    \(recording)\n  }" : ""
     return [
       """
       @storageRestrictions(initializes: \(raw: storage))
@@ -39,22 +40,20 @@ extension ObservationTracking {
       """,
       """
       set {
-        let __traced_old = \(raw: storage)
-        if HeadlessUI.ObservationRegistrar.isChange(from: __traced_old, to: newValue) {
+        \(raw: keeping)
+        if HeadlessUI.ObservationRegistrar.isChange(from: \(raw: storage), to: newValue) {
           \(raw: willSet)
         }
         \(raw: storage) = newValue
-        \(raw: didSet)
+        \(raw: recording)
       }
       """,
       """
       _modify {
         \(raw: access)
-        let __traced_old = \(raw: storage)
+        \(raw: keeping)
         \(raw: willSet)
-        defer {
-          \(raw: didSet)
-        }
+        \(raw: recordingAfterwards)
         yield &\(raw: storage)
       }
       """,
@@ -72,8 +71,11 @@ extension ObservationTracking {
     let observers = property.observers.map { observer in
       let value = observer.parameters?.trimmedDescription ?? ""
       let body = observer.body?.statements.description ?? ""
+      let old = observer.parameters?.name.text ?? "oldValue"
+      let isAfter = observer.accessorSpecifier.tokenKind == .keyword(.didSet)
       return """
         \(observer.accessorSpecifier.text)\(value) {
+          \(isAfter ? property.recording(old: old, location) : "")
           let __traced_run = _$observationRegistrar.enterObserver(self, \(location))
           defer { __traced_run?.leave() }
         \(body)
@@ -82,5 +84,20 @@ extension ObservationTracking {
     }
     let accessors = observers.isEmpty ? "" : " {\n\(observers.joined(separator: "\n"))\n}"
     return ["@ObservationIgnored \(raw: property.storageDeclaration)\(raw: accessors)"]
+  }
+}
+
+extension TracedProperty {
+  /// The call that records a change of an observable property.
+  ///
+  /// - Parameters:
+  ///   - old: What names the value before.
+  ///   - location: Where the property is.
+  /// - Returns: The call.
+  fileprivate func recording(old: String, _ location: String) -> String {
+    """
+    _$observationRegistrar.didSet(
+        self, \(name.literal), old: \(old), new: _\(name), \(location))
+    """
   }
 }

@@ -26,7 +26,7 @@ extension Contract {
           if isByNotification, interaction.kind == .read {
             used.insert(RoleUse(from: to, to: from, kind: .notification))
           }
-          if !isByNotification || isComputation(event, reader) {
+          if !isByNotification || isQueryWithArguments(event, reader) {
             used.insert(RoleUse(from: from, to: to, kind: .command))
             used.insert(RoleUse(from: from, to: to, kind: .command, method: interaction.name))
           }
@@ -48,7 +48,7 @@ extension Contract {
 extension Contract {
   /// Returns whether a call gives another role's object something to compute a result from, as a
   /// store gives a reducer a state and an action: no mere reading, though nothing changes inside it.
-  private func isComputation(_ call: Event, _ reader: LogReader) -> Bool {
+  private func isQueryWithArguments(_ call: Event, _ reader: LogReader) -> Bool {
     guard case .call(_, let arguments) = call.payload, !arguments.isEmpty else { return false }
     return reader.isQuery(call)
   }
