@@ -56,8 +56,8 @@ struct MeasuredPattern {
     return lines
   }
 
-  /// The address of the smallest screen's source.
-  var codeOfSmallest: String { Address.code(of: smallest) }
+  /// The address of the smallest screen's source; `nil` while it is not written in this pattern.
+  var codeOfSmallest: String? { linesOfSmallest == nil ? nil : Address.code(of: smallest) }
 
   private var smallest: ImplementationID {
     ImplementationID(sample: Self.smallestSample, pattern: pattern)
