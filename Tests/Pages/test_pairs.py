@@ -22,7 +22,7 @@ def lines(part):
     for hunk in re.findall(r"<li( class=\"apart[^>]*)?>(.*?)</li>", part, re.S):
         sides = re.findall(r"<p>(.*?)</p>", hunk[1], re.S) if hunk[0] else [hunk[1]]
         for side, content in enumerate(sides):
-            for line in re.findall(r"<span>(.*?)</span>", content, re.S):
+            for line in re.findall(r"<i>(.*?)</i>", content, re.S):
                 text = html.unescape(line)
                 times = re.match(r". ×(\d+) ", text)
                 yield text[0], int(times[1]) if times else 1, side if hunk[0] else None
@@ -94,7 +94,7 @@ DIFFERENCE = "compare/passive-mvp-mvvm/github-favorites/index.html"
 
 def test_what_both_have_is_marked_in_both_columns(show):
     tab = show(DIFFERENCE)
-    both = tab.locator(".diff > li:not(.apart) > span:visible").first.evaluate("""each => {
+    both = tab.locator(".diff > li:not(.apart) > i:visible").first.evaluate("""each => {
         const sign = getComputedStyle(each, "::after");
         return [sign.content, each.getBoundingClientRect().left + parseFloat(sign.left)];
     }""")
@@ -107,7 +107,7 @@ def test_a_method_on_a_narrow_page_says_whose_it_is(show):
     signs = tab.evaluate("""() => [...document.querySelectorAll(".methods")].map(each => [...each.querySelectorAll("ul")].map(
         list => [...new Set([...list.children].map(item => getComputedStyle(item, "::before").content))]))""")
     assert signs and all(each == [['"◂"'], ['"▸"']] for each in signs)
-    assert "none" in tab.evaluate("getComputedStyle(document.querySelector('.diff > li:not(.apart) > span'), '::after').content")
+    assert "none" in tab.evaluate("getComputedStyle(document.querySelector('.diff > li:not(.apart) > i'), '::after').content")
 
 
 def test_a_pair_in_a_sample_leads_to_each_of_its_scenarios_with_both_chosen(show):

@@ -752,6 +752,14 @@ def test_a_page_that_is_zoomed_to_twice_its_size_is_not_wider_than_the_window(pl
     assert tab.evaluate("document.documentElement.scrollWidth") <= 640
 
 
+def test_the_site_weighs_at_most_150_megabytes():
+    sizes = {}
+    for path in SITE.rglob("*"):
+        if path.is_file():
+            sizes[path.suffix] = sizes.get(path.suffix, 0) + path.stat().st_size
+    assert sum(sizes.values()) <= 150_000_000, sizes
+
+
 def test_a_page_weighs_at_most_72_kilobytes_with_its_styles_and_scripts():
     # Compressed as servers do; without fonts and pictures. What an unfolded part brings is a page, too.
     @cache

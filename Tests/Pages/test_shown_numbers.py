@@ -27,6 +27,12 @@ def values():
             for each in document["implementations"] for metric, value in each["values"].items()}
 
 
+@functools.cache
+def titles():
+    """The metrics by their titles, where a head has no link: the table of a pair in a sample."""
+    return {each["title"]: each["id"] for each in json.loads((SITE / "metrics/metrics.json").read_text(encoding="utf-8"))["metrics"]}
+
+
 def text(page):
     return (SITE / page).read_text(encoding="utf-8")
 
@@ -39,7 +45,7 @@ def named(head, page):
     """What the head of a row or a column names: an implementation, a metric, or neither."""
     address = posixpath.normpath(posixpath.join(posixpath.dirname(page), head.link)) if head.link else ""
     code, metric = CODE.search(address), METRIC.search(address)
-    return code and code.groups(), head.attributes.get("data-metric") or (metric and metric[1])
+    return code and code.groups(), head.attributes.get("data-metric") or (metric and metric[1]) or titles().get(head.text.strip())
 
 
 def figures(page, root):

@@ -68,7 +68,8 @@ struct PairSamplePage {
     let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
-      corrections: text?.header.corrections.filter { $0.sample == samplePair.sample } ?? [])
+      corrections: text?.header.corrections.filter { $0.sample == samplePair.sample } ?? [],
+      isWritten: text != nil)
     let step = (text?.header.step(of: samplePair.sample) ?? samplePair.shortestStep(in: scenarios))
       .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     return Page(
@@ -93,7 +94,7 @@ struct PairSamplePage {
             ]
           }),
         "shared": samplePair.shared.value,
-        "work": work.value,
+        "work": work.value, "idle": .list(work.idle.map(PageValue.string)),
         "steps": .list([step?.value].compactMap(\.self)),
         "scenarios": scenarioTable.value,
         "table": numbers.value,

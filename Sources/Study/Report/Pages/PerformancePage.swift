@@ -37,8 +37,8 @@ struct PerformancePage {
           "title": .string(played.scenario.title), "address": .string(played.address),
         ],
         "pattern": links.link(toPattern: pattern),
-        "others": .list(
-          evidence.patterns.map { links.link(to: played.scenario.id, in: $0, shown: [pattern]) }),
+        "previous": neighbour(-1), "next": neighbour(1),
+        "patternCount": .number(evidence.patterns.count),
         "legend": played.legend(),
         "steps": .list(
           shownSteps.map { shownStep in
@@ -50,5 +50,15 @@ struct PerformancePage {
           evidence.archive?.value(of: performance.recording, schema: evidence.schemaAddress)
         } ?? .bool(false),
       ])
+  }
+
+  /// The link to the pattern that many places further on; a page that named them all would grow
+  /// with their number.
+  private func neighbour(_ distance: Int) -> PageValue {
+    guard let place = evidence.patterns.firstIndex(of: pattern),
+      evidence.patterns.indices.contains(place + distance)
+    else { return .bool(false) }
+    return links.link(
+      to: played.scenario.id, in: evidence.patterns[place + distance], shown: [pattern])
   }
 }

@@ -27,7 +27,7 @@ struct PairTable {
       first.absence == nil || second.absence == nil
     else { return nil }
     return TableRow(
-      head: TableCell(metric.title, to: Address.metric(metric.id)),
+      head: TableCell(metric.title),
       cells: [
         TableCell(first.figure),
         TableCell(second.figure),

@@ -5,9 +5,10 @@ import Identifiers
 import Metrics
 import SiteTemplates
 import StaticSite
+import Trace
 
-/// The code for each responsibility in two implementations, with the lines side by side; what was
-/// shown above is only named.
+/// The code for each responsibility in two implementations, with the lines side by side; what the
+/// page has shown above, as logic that decides or for another responsibility, is only named.
 struct PairWork {
   let samplePair: SamplePair
   let links: Links
@@ -19,7 +20,7 @@ struct PairWork {
     let responsibility: Responsibility
     let first: [CodePassage]
     let second: [CodePassage]
-    let diff: CodeDiff
+    let diff: CodeDiff?
     let corrections: [PairCorrection]
   }
 
@@ -29,10 +30,15 @@ struct PairWork {
   ///   - samplePair: The two implementations.
   ///   - links: Where their code is.
   ///   - corrections: What the texts of the pairs correct.
-  init(samplePair: SamplePair, links: Links, corrections: [PairCorrection]) {
+  ///   - isWritten: Whether somebody wrote about the pair. Otherwise code that builds the screen, or
+  ///     that has nothing in common, is only named: such pages grow with the square of the patterns.
+  init(
+    samplePair: SamplePair, links: Links, corrections: [PairCorrection], isWritten: Bool
+  ) {
     self.samplePair = samplePair
     self.links = links
     let renaming = RoleRenaming()
+    let logic = Set(samplePair.shared.logic.lines.flatMap(\.places))
     var shown: Set<CodePassage> = []
     entries = Responsibility.allCases.map { responsibility in
       let corrections = corrections.filter { $0.responsibility == responsibility }
@@ -42,14 +48,17 @@ struct PairWork {
       )
       let lines = { (study: ImplementationStudy, passages: [CodePassage]) in
         Self.outermost(passages.filter { !study.code.isMachinery($0) && !shown.contains($0) })
-          .flatMap(study.code.lines(of:))
+          .map(study.code.lines(of:))
+          .filter { $0.allSatisfy { !logic.contains($0.place) } }
+          .flatMap(\.self)
       }
       let diff = CodeDiff(
         lines(samplePair.first, first), lines(samplePair.second, second), renaming: renaming)
-      shown.formUnion(first + second)
+      let isShown = isWritten || responsibility != .buildsTheScreen && diff.shared > 0
+      if isShown { shown.formUnion(first + second) }
       return WorkEntry(
-        responsibility: responsibility, first: first, second: second, diff: diff,
-        corrections: corrections)
+        responsibility: responsibility, first: first, second: second,
+        diff: isShown ? diff : nil, corrections: corrections)
     }
   }
 
@@ -74,15 +83,20 @@ struct PairWork {
     }
   }
 
-  /// The responsibilities, for the template `pair-sample`.
+  /// The names of the responsibilities for which neither has code.
+  var idle: [String] {
+    entries.filter { $0.first.isEmpty && $0.second.isEmpty }.map(\.responsibility.rawValue)
+  }
+
+  /// The responsibilities for which either has code, for the template `pair-sample`.
   var value: PageValue {
     .list(
-      entries.map { entry in
+      entries.filter { !$0.first.isEmpty || !$0.second.isEmpty }.map { entry in
         [
           "title": .string(entry.responsibility.rawValue),
           "sides": [side(entry.first, samplePair.first), side(entry.second, samplePair.second)],
-          "hasCode": .bool(!entry.diff.lines.isEmpty),
-          "hunks": entry.diff.shown(text: samplePair.text).value,
+          "hasCode": .bool(entry.diff?.lines.isEmpty == false),
+          "hunks": entry.diff?.shown(text: samplePair.text).value ?? .list([]),
           "corrections": .list(
             entry.corrections.map { correction in
               [
@@ -110,5 +124,23 @@ struct PairWork {
       "address": .optional(
         links.address(of: passage.file, line: passage.lines.lowerBound, in: study.id)),
     ]
+  }
+}
+
+extension PlacedLine {
+  /// The line's place, whatever parts of it are looked at.
+  fileprivate var place: SourceLine { SourceLine(file: file, line: line.number) }
+}
+
+extension CodeDiff.CodeDiffLine {
+  /// The places of the lines that it has of either side.
+  fileprivate var places: [SourceLine] {
+    switch self {
+    case .same(let first, let second), .renamed(let first, let second):
+      [first.place, second.place]
+    case .movedFromFirst(let line), .movedToSecond(let line), .onlyFirst(let line),
+      .onlySecond(let line):
+      [line.place]
+    }
   }
 }
