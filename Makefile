@@ -7,7 +7,7 @@ BUILD_SITE = .build/debug/build-site
 # `make site FRESH=--fresh` computes everything again (see Sources/Study/README.md, *What is kept between builds*).
 FRESH =
 
-.PHONY: help site test format serve lint build unit browser verify-release verify-calls \
+.PHONY: help site test format serve lint build unit consumers browser verify-release verify-calls \
 	verify-starters verify-kept measure measure-tests measure-faults benchmark needs test-needs
 
 help: ## this list
@@ -17,7 +17,7 @@ site: needs ## installs what is missing, builds, writes site/ and says where; BA
 	$(SWIFT) build --product build-site
 	$(BUILD_SITE) build $(FRESH) $${BASE_URL:+--base-url "$$BASE_URL"}
 
-test: needs test-needs lint build unit browser ## everything that must hold: format, warnings, tests, pages
+test: needs test-needs lint build unit consumers browser ## everything that must hold: format, warnings, tests, pages
 
 format: ## formats all Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
@@ -35,6 +35,10 @@ build:
 # A test whose tool is missing fails here; a plain `swift test` skips it.
 unit: test-needs build
 	COUNTERPOINT_TOOLS=required SWIFT="$(SWIFT)" Tools/run-unit-tests
+
+# A package of its own uses the products from outside; its copy and its build stay in .build.
+consumers: needs
+	SWIFT="$(SWIFT)" Tools/check-consumers
 
 browser: site
 	Tools/check-pages

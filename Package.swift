@@ -62,7 +62,13 @@ let floors: [(folder: String, modules: [String])] = [
       "SiteFiles", "SiteSearch", "StaticSite", "ExternalLinks", "Preview", "Importing",
     ]
   ),
-  ("Tracing", ["TraceExpansion", "TraceMacros", "Trace", "Traced", "TracedAnywhere"]),
+  (
+    "Tracing",
+    [
+      "TraceExpansion", "TraceMacros", "Trace", "Traced", "TracedAnywhere", "Recordings",
+      "CounterpointTesting",
+    ]
+  ),
   ("Apps", ["Identifiers", "HeadlessUI", "Reactive", "Samples", "Streams"]),
   (
     "Study",
@@ -151,6 +157,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
+    // For any program: `@Traced` and recordings, and the trait that records its tests.
+    .library(name: "Counterpoint", targets: ["Trace", "Recordings"]),
+    // Contracts for modules of one's own, verified in recordings.
+    .library(name: "CounterpointContracts", targets: ["Comparison", "Diagnostics", "Trace"]),
+    .library(name: "CounterpointTesting", targets: ["CounterpointTesting", "Recordings", "Trace"]),
     // With what a site's own program names besides: the renderer of texts, the values of pages, and
     // what reads and writes folders.
     .library(
@@ -223,6 +234,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
+    .target(name: "Recordings", dependencies: ["Trace"], swiftSettings: fast),
+    .target(
+      name: "CounterpointTesting", dependencies: ["Recordings", "Trace"], swiftSettings: strict),
 
     // MARK: What an app is made of
     .target(name: "HeadlessUI", dependencies: ["Trace"], swiftSettings: mainActor),
@@ -384,6 +398,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Snapshots"]),
     tests("Trace", ["Snapshots", "TraceTesting"], exclude: ["Snapshots"]),
+    tests("Recordings", ["Trace"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests(

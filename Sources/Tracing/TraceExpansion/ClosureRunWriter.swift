@@ -9,12 +9,10 @@ struct ClosureRunWriter {
   private let original: ClosureExprSyntax
   private let line: (Syntax) -> String
 
-  /// `nil` for a closure that does nothing that could be recorded, or that is asynchronous.
+  /// `nil` for a closure that does nothing that could be recorded.
   init?(_ closure: ClosureExprSyntax, line: @escaping (Syntax) -> String) {
     work = ClosureWork(of: closure)
-    guard closure.signature?.effectSpecifiers?.asyncSpecifier == nil,
-      !EffectSpecifiers(of: closure.statements).isAsync, work.isDone(in: closure.statements)
-    else { return nil }
+    guard work.isDone(in: closure.statements) else { return nil }
     original = closure
     self.line = line
   }

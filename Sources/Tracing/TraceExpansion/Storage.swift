@@ -8,7 +8,7 @@ struct Storage {
 
   /// The storages of a class, in the order of their kinds.
   static func all(of type: some DeclGroupSyntax) -> [Storage] {
-    guard type.is(ClassDeclSyntax.self) else { return [] }
+    guard type.hasObjects else { return [] }
     let isObservable = type.attributes.contains(named: "Observable")
     let storages = type.memberBlock.members.compactMap { member -> Storage? in
       guard let variable = member.decl.as(VariableDeclSyntax.self),

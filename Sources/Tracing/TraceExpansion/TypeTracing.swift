@@ -26,7 +26,7 @@ extension TypeTracing {
       let storages = body.ownsStorage ? Storage.all(of: declaration) : []
       return [attribute("TracedBody", role, storages)]
     }
-    guard declaration.is(ClassDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
+    guard declaration.hasObjects, let variable = member.as(VariableDeclSyntax.self),
       !(declaration.attributes.contains(named: "Observable") && variable.isObservable)
     else { return [] }
     switch TracedProperty.tracing(of: variable) {
@@ -67,8 +67,10 @@ extension TypeTracing {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     reportIfUnsupported(declaration, node, in: context)
-    guard let type = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
-    let access = type.modifiers.witnessAccess
+    guard declaration.hasObjects, !protocols.isEmpty,
+      let type = declaration.asProtocol((any NamedDeclSyntax).self)
+    else { return [] }
+    let access = declaration.modifiers.witnessAccess
     return [
       """
       \(raw: access)nonisolated let _life = Trace.Life(of: \(raw: type.name.text).self, \
@@ -81,9 +83,7 @@ extension TypeTracing {
     _ declaration: some DeclGroupSyntax, _ node: AttributeSyntax,
     in context: some MacroExpansionContext
   ) {
-    if declaration.is(ActorDeclSyntax.self) {
-      context.report(.unsupportedDeclaration(kind: "an actor"), at: node)
-    } else if declaration.is(ProtocolDeclSyntax.self) {
+    if declaration.is(ProtocolDeclSyntax.self) {
       context.report(.unsupportedDeclaration(kind: "a protocol"), at: node)
     } else if declaration.inheritanceClause?.inheritedTypes
       .contains(where: { $0.type.suppressesCopying }) == true
@@ -99,9 +99,14 @@ extension TypeTracing {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    guard declaration.hasObjects, !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Trace.Traceable {}")]
   }
+}
+
+extension DeclGroupSyntax {
+  /// Says whether it declares objects: a class or an actor.
+  var hasObjects: Bool { self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) }
 }
 
 extension AttributeListSyntax {

@@ -6,7 +6,7 @@ import Testing
 struct ExpansionTests {
   /// The documents, in the order in which they are best read.
   static let names = [
-    "methods", "throwing-methods", "generic-methods", "arguments", "bodies-left-in-place",
+    "actors", "methods", "throwing-methods", "generic-methods", "arguments", "bodies-left-in-place",
     "capture-lists-in-methods", "literals", "static-methods-and-operators", "structs", "enums",
     "extensions", "classes", "generic-classes", "initializers", "failing-initializers",
     "convenience-initializers", "capture-lists-in-initializers", "deinitializers", "properties",

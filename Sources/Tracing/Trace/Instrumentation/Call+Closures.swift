@@ -1,7 +1,7 @@
 extension Call {
   /// Notes the line of the statement that comes next.
   public func at(_ line: Int) {
-    guard let recorder, recorder === Recorder.current else { return }
+    guard let recorder, recorder.isUnderWay else { return }
     recorder.update { state in
       guard let top = state.stack.indices.last, state.isActing(in: key) else { return }
       state.stack[top].line = SourceLine(file: file, line: line)
@@ -18,10 +18,15 @@ extension Call {
   /// - Parameter line: The line of the closure's first statement.
   /// - Returns: The closure's run, to be left.
   public func enterClosure(_ line: Int) -> ClosureRun {
-    guard let recorder, recorder === Recorder.current else { return ClosureRun() }
-    return recorder.update {
+    guard let recorder, recorder.isUnderWay else { return ClosureRun() }
+    var run = recorder.update {
       $0.enterClosure(of: key, SourceLine(file: file, line: line), recorder)
     }
+    if recorder.scope == .program, recorder !== Recorder.current {
+      run.strand = .current
+      run.strand?.follow(recorder)
+    }
+    return run
   }
 
   /// The run of a closure of a single expression, which ends when that has been evaluated.
@@ -39,6 +44,8 @@ public struct ClosureRun: Sendable {
   var recorder: Recorder?
   var depth = 0
   var line: SourceLine?
+  /// The strand that the recorder follows for the sake of this run.
+  var strand: Strand?
 
   /// Ends the run.
   public func leave() {
@@ -46,6 +53,7 @@ public struct ClosureRun: Sendable {
       if state.stack.count > depth { state.stack.removeSubrange(depth...) }
       if let top = state.stack.indices.last { state.stack[top].line = line }
     }
+    strand?.follow(nil)
   }
 }
 
@@ -82,8 +90,19 @@ extension RecorderState {
       stack[stack.count - 1].line = line
     } else if let outer = stack.last {
       push(outer.key, participant: sink, caller: nil, line: line)
+    } else if limit != nil {
+      resume(after: call, sink, line)
     }
     return run
+  }
+
+  /// Begins what a call has led to, in a task or on a thread in which nothing else is under way.
+  private mutating func resume(
+    after call: DraftKey, _ participant: ParticipantIndex, _ line: SourceLine
+  ) {
+    let key = add(.resume(label: "closure"), from: nil, to: participant)
+    drafts[key].cause = call
+    push(key, participant: participant, caller: nil, line: line)
   }
 
   private mutating func closureBinding(

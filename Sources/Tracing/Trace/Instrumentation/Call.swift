@@ -83,6 +83,7 @@ public final class Call: Sendable {
   }
 
   private func end(_ outcome: CallOutcome<ParticipantIndex>) {
+    guard recorder != nil || counter != nil else { return }
     counter?.update { $0.depth -= 1 }
     recorder?.update { state in
       state.finishInit(key)

@@ -59,7 +59,7 @@ public final class LiveBinding: Sendable {
   public func deliver<Result>(
     _ arguments: @autoclosure () -> [Any?] = [], _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let recorder, recorder === Recorder.current else { return try body() }
+    guard let recorder, recorder.isUnderWay else { return try body() }
     // What happens does not end, so nothing is delivered any more.
     if recorder.isStopped, let nothing = () as? Result { return nothing }
     let values = arguments().map(ValueCapture.tree)
@@ -75,8 +75,7 @@ public final class LiveBinding: Sendable {
   package func pass<Result>(
     _ arguments: @autoclosure () -> [Any?], _ body: () throws -> Result
   ) rethrows -> Result {
-    if let recorder, recorder === Recorder.current, recorder.update({ $0.isSinkActing(of: index) })
-    {
+    if let recorder, recorder.isUnderWay, recorder.update({ $0.isSinkActing(of: index) }) {
       return try body()
     }
     return try deliver(arguments(), body)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that takes part in recordings.
 ///
 /// `@Traced` adds the conformance.
@@ -10,6 +12,10 @@ public protocol Traceable: AnyObject {
 public final class Life: Sendable {
   let recorder: Recorder?
   let participant: ParticipantIndex?
+  private let role: Role
+  private let type: any AnyObject.Type
+  /// The recording of a program that met the object later than it was made.
+  private let later = Mutex<LaterRecording?>(nil)
 
   /// Begins a life, in the recording that is under way.
   ///
@@ -17,6 +23,8 @@ public final class Life: Sendable {
   ///   - type: The class that declares the life; the object may turn out to be of a subclass.
   ///   - role: What the pattern calls the object.
   public init<Object: AnyObject>(of type: Object.Type, _ role: Role) {
+    self.role = role
+    self.type = type
     recorder = Recorder.ofLives
     participant = recorder?.update { state in
       let participant = state.add(type, role, isObject: true)
@@ -26,14 +34,45 @@ public final class Life: Sendable {
     }
   }
 
-  /// The object's place in a recording; none if its life began in another, or unrecorded.
+  /// The object's place in a recording.
+  ///
+  /// A program's recording takes up what was made before it, and counts that; a scenario's has
+  /// nothing from outside.
   func participant(in recorder: Recorder) -> ParticipantIndex? {
-    self.recorder === recorder ? participant : nil
+    if self.recorder === recorder { return participant }
+    guard recorder.scope == .program else { return nil }
+    if let known = later.withLock({ $0.flatMap { $0.recorder === recorder ? $0 : nil } }) {
+      return known.participant
+    }
+    let participant = recorder.update { state in
+      state.gaps.olderParticipants += 1
+      return state.add(type, role, isObject: true)
+    }
+    later.withLock { $0 = LaterRecording(recorder: recorder, participant: participant) }
+    return participant
+  }
+
+  /// The recording of a program to which the object belongs, while it is under way.
+  var recorderOfProgram: Recorder? {
+    let recorder = later.withLock { $0?.recorder } ?? recorder
+    return recorder?.scope == .program && recorder?.isUnderWay == true ? recorder : nil
   }
 
   deinit {
-    guard let recorder, let participant else { return }
-    recorder.update { state in
+    if let recorder, let participant { recorder.noteEnd(of: participant) }
+    if let later = later.withLock({ $0 }) { later.recorder?.noteEnd(of: later.participant) }
+  }
+}
+
+/// An object's place in a recording that it was made before.
+private struct LaterRecording: Sendable {
+  private(set) weak var recorder: Recorder?
+  let participant: ParticipantIndex
+}
+
+extension Recorder {
+  fileprivate func noteEnd(of participant: ParticipantIndex) {
+    update { state in
       state.ended.append(participant)
       state.objects[participant] = nil
     }

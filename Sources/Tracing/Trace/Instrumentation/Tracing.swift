@@ -14,46 +14,52 @@ public enum Tracing {
   ///   - body: Where its body is.
   /// - Returns: The call, to be left.
   public static func enter<Object: Traceable>(
-    _ object: Object, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
-    _ body: Body
+    _ object: Object, _ role: Role, _ member: @autoclosure () -> Member,
+    _ arguments: @autoclosure () -> [Any?],
+    _ body: @autoclosure () -> Body
   ) -> Call {
+    guard Recorder.isAnyUnderWay else { return .unrecorded }
     guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
     else {
       return .counted(by: Recorder.ofLives)
     }
-    return recorder.enter(participant, member, arguments(), body)
+    return recorder.enter(participant, member(), arguments(), body())
   }
 
   /// Enters a method of a value, whose participant is its type, or, in a protocol's extension, of
   /// what may be an object after all.
   public static func enter<Value>(
-    _ value: Value, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
-    _ body: Body
+    _ value: Value, _ role: Role, _ member: @autoclosure () -> Member,
+    _ arguments: @autoclosure () -> [Any?],
+    _ body: @autoclosure () -> Body
   ) -> Call {
+    guard Recorder.isAnyUnderWay else { return .unrecorded }
     if let object = value as? any Traceable {
-      return enter(object, role, member, arguments(), body)
+      return enter(object, role, member(), arguments(), body())
     }
-    return enter(type: type(of: value as Any), role, member, arguments(), body)
+    return enter(type: type(of: value as Any), role, member(), arguments(), body())
   }
 
   /// Enters a static or class method.
   public static func enter(
-    type: Any.Type, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
-    _ body: Body
+    type: Any.Type, _ role: Role, _ member: @autoclosure () -> Member,
+    _ arguments: @autoclosure () -> [Any?],
+    _ body: @autoclosure () -> Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
     let participant = recorder.update { $0.participant(ofType: type, role) }
-    return recorder.enter(participant, member, arguments(), body)
+    return recorder.enter(participant, member(), arguments(), body())
   }
 
   /// Enters an initialiser; the object becomes known when its life begins, or by `adopt`.
   public static func enterInit(
-    _ type: Any.Type, _ role: Role, _ member: Member, _ arguments: @autoclosure () -> [Any?],
-    _ body: Body
+    _ type: Any.Type, _ role: Role, _ member: @autoclosure () -> Member,
+    _ arguments: @autoclosure () -> [Any?],
+    _ body: @autoclosure () -> Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
     let participant = recorder.update { $0.participantForInit(of: type, role) }
-    return recorder.enter(participant, member, arguments(), body)
+    return recorder.enter(participant, member(), arguments(), body())
   }
 }
 
@@ -68,13 +74,14 @@ extension Tracing {
   ///   - body: Where it is.
   /// - Returns: The call, to be left.
   public static func enterDeinit(
-    _ life: Life, of type: Any.Type, _ role: Role, _ body: Body
+    _ life: Life, of type: Any.Type, _ role: Role, _ body: @autoclosure () -> Body
   ) -> Call {
-    guard let recorder = Recorder.current, let participant = life.participant(in: recorder) else {
-      return .unrecorded
-    }
+    // An isolated `deinit` sees no task-local values.
+    guard let recorder = Recorder.current ?? life.recorderOfProgram,
+      let participant = life.participant(in: recorder)
+    else { return .unrecorded }
     recorder.update { $0.participants[participant].hear(type, role, type: nil) }
-    return recorder.enter(participant, .deinitialiser, [], body, ending: participant)
+    return recorder.enter(participant, .deinitialiser, [], body(), ending: participant)
   }
 }
 

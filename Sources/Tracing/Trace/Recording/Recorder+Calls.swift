@@ -25,7 +25,9 @@ extension Recorder {
   ) -> Call {
     let captured = arguments.map(ValueCapture.tree)
     return update { state in
-      guard state.overflow == nil else { return .refused }
+      guard state.overflow == nil else {
+        return scope == .program ? .unrecorded : .refused
+      }
       let from = ending == nil ? state.acting : nil
       let delivery = state.deliverToDelegate(from: from, to: participant, member: member, captured)
       let key = state.add(
@@ -44,7 +46,7 @@ extension RecorderState {
   /// The place of the object that an initialiser is about to initialise: the life that just began,
   /// or a new place until the object is adopted.
   mutating func participantForInit(of type: Any.Type, _ role: Role) -> ParticipantIndex {
-    if let last = drafts.last, last.payload == .create, let life = fresh.last,
+    if let last = lastDraft.map({ drafts[$0] }), last.payload == .create, let life = fresh.last,
       last.to == life.participant, life.declaring.type == type
     {
       participants[life.participant].hear(type, role, type: nil)

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Writes down what happens while one scenario is performed.
+/// Writes down what happens while one scenario is performed, or while one test runs.
 ///
-/// The traced code finds the recorder through ``current``. Everything recorded happens on the main
-/// actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so.
+/// The traced code finds the recorder through ``current``. What a scenario records happens on the
+/// main actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so, and
+/// because a program may run on any thread (``Scope``).
 public final class Recorder: Sendable {
   /// The amount of detail that is recorded.
   public enum Detail: Sendable, Hashable {
@@ -15,29 +16,67 @@ public final class Recorder: Sendable {
     case lives
   }
 
+  /// The code that is recorded.
+  public enum Scope: Sendable, Hashable {
+    /// An app in a scenario: what runs on the main thread inside ``record(_:)``. What does not end
+    /// is stopped (``RecordingBounds``), so that the performance can fail.
+    case performance
+    /// Any program: what runs in the task that records, and what that leads to, on any thread. The
+    /// recorder changes nothing that the program does.
+    case program
+  }
+
   private let state = Mutex(RecorderState())
   private let detail: Detail
+  let scope: Scope
+  /// The most events of a program.
+  let limit: Int
+  let isFinished = Atomic<Bool>(false)
 
   /// A recorder with an empty log.
-  public init(_ detail: Detail = .events) {
+  ///
+  /// - Parameters:
+  ///   - detail: How much is recorded.
+  ///   - scope: Of which code.
+  ///   - limit: The events after which the recording of a program ends; see ``overflow``.
+  public init(
+    _ detail: Detail = .events, scope: Scope = .performance, limit: Int = 1_000_000
+  ) {
     self.detail = detail
+    self.scope = scope
+    self.limit = limit
   }
 
   private static let active = Mutex<Active?>(nil)
+  /// The number of recordings under way: while it is zero, traced code asks for nothing else.
+  static let underWay = Atomic<Int>(0)
+  static var isAnyUnderWay: Bool { underWay.load(ordering: .relaxed) > 0 }
+  @TaskLocal static var ofTask: Recorder?
 
-  /// The recorder of the performance that is under way, if one is that records events.
+  /// The recorder of what is under way here, if one is that records events.
   ///
-  /// What happens on other threads meanwhile belongs to no recording.
+  /// What happens on other threads while a scenario is performed belongs to no recording.
   public static var current: Recorder? {
     guard let recorder = ofLives, recorder.detail == .events else { return nil }
     return recorder
   }
 
-  /// The recorder of the performance that is under way, if one is, however much it records.
+  /// The recorder of what is under way here, if one is, however much it records.
   static var ofLives: Recorder? {
-    active.withLock { active in
+    guard isAnyUnderWay else { return nil }
+    let performing = active.withLock { active -> Recorder? in
       guard let active, pthread_equal(active.thread, pthread_self()) != 0 else { return nil }
       return active.recorder
+    }
+    guard performing == nil, let recorder = ofTask ?? Strand.recorder else { return performing }
+    return recorder.isFinished.load(ordering: .relaxed) ? nil : recorder
+  }
+
+  /// Says whether what happens here belongs to this recording, or was led to by it.
+  var isUnderWay: Bool {
+    switch scope {
+    case .performance: self === Self.current
+    case .program: !isFinished.load(ordering: .relaxed)
     }
   }
 
@@ -52,7 +91,11 @@ public final class Recorder: Sendable {
       active = Active(recorder: self, thread: pthread_self())
       return outer
     }
-    defer { Self.active.withLock { $0 = outer } }
+    Self.underWay.add(1, ordering: .relaxed)
+    defer {
+      Self.active.withLock { $0 = outer }
+      Self.underWay.subtract(1, ordering: .relaxed)
+    }
     return try body()
   }
 
@@ -60,7 +103,13 @@ public final class Recorder: Sendable {
   ///
   /// Values are rendered before, not inside.
   func update<Result: Sendable>(_ body: (inout RecorderState) -> Result) -> Result {
-    state.withLock { state in body(&state) }
+    guard scope == .program else { return state.withLock { state in body(&state) } }
+    let strand = Strand.current
+    return state.withLock { state in
+      state.turn(to: strand)
+      defer { if state.overflow != nil { isFinished.store(true, ordering: .relaxed) } }
+      return body(&state)
+    }
   }
 
   /// The log of all that was recorded up to now.

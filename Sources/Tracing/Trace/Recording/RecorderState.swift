@@ -37,6 +37,17 @@ struct RecorderState {
   var stack: [StackFrame] = []
   /// Lives that began in this step and that no subclass has claimed yet.
   var fresh: [FreshLife] = []
+  /// The last draft of the strand at hand.
+  var lastDraft: DraftKey?
+  /// Of a program: the strand at hand, the one that began the recording, and what is under way in
+  /// the others.
+  var strand: Strand?
+  var home: Strand?
+  var others: [Strand: StrandState] = [:]
+  /// The most events of a program.
+  var limit: Int?
+  /// What was found of a program that the recording cannot tell; see ``RecordingGaps``.
+  var gaps = RecordingGaps()
   /// Calls of initialisers whose object is not known yet, and which lives it may be.
   var unadopted: [DraftKey: TracedType] = [:]
   /// Participants that ended in this step.
@@ -83,7 +94,9 @@ extension RecorderState {
     by caller: SourceLine? = nil, ending: ParticipantIndex? = nil
   ) -> DraftKey {
     let key = drafts.count
+    lastDraft = key
     let parent = ending == nil ? stack.last?.key : nil
+    let step = stack.isEmpty && ending == nil ? stepOfRoot(payload) : step
     let caller = ending == nil ? caller ?? line : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
@@ -95,7 +108,7 @@ extension RecorderState {
     } else {
       order.append(key)
     }
-    if key - inputStart >= RecordingBounds.events { stop(.events) }
+    if key - inputStart >= limit ?? RecordingBounds.events { stop(.events) }
     return key
   }
 
@@ -109,7 +122,7 @@ extension RecorderState {
       StackFrame(
         key: key, participant: participant, caller: caller, ending: ending ?? stack.last?.ending,
         receivesClosure: receivesClosure, line: line))
-    if stack.count > RecordingBounds.depth { stop(.depth) }
+    if limit == nil, stack.count > RecordingBounds.depth { stop(.depth) }
   }
 
   /// Ends the innermost frames up to and including the one that a draft opened.

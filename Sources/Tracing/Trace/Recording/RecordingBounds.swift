@@ -25,12 +25,12 @@ public struct Overflow: Sendable, Hashable {
 extension Recorder {
   /// The reason why the recording was stopped, if it was.
   ///
-  /// From then on no traced method without a result does anything, and no binding delivers, so that
-  /// the loop ends.
+  /// In a scenario no traced method without a result does anything from then on, and no binding
+  /// delivers, so that the loop ends. A program goes on, unrecorded.
   public var overflow: Overflow? { update(\.overflow) }
 
-  /// Says whether the recording was stopped.
-  var isStopped: Bool { update { $0.overflow != nil } }
+  /// Says whether the app was stopped with the recording; no other program ever is.
+  var isStopped: Bool { scope == .performance && update { $0.overflow != nil } }
 }
 
 extension RecorderState {

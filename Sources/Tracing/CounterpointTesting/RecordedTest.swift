@@ -1,0 +1,152 @@
+public import Foundation
+public import Recordings
+public import Trace
+
+/// A test whose recording is kept in a file beside it.
+///
+/// Swift Testing uses it by the trait `.recorded`. Other frameworks call ``run(_:)``:
+///
+/// ```swift
+/// func testAddingTwice() async throws {
+///   try await RecordedTest("CartTests-addingTwice").run { cart.add("viola"); cart.add("viola") }
+/// }
+/// ```
+public struct RecordedTest: Sendable {
+  /// The file that keeps the recording: `Recordings/NAME.txt` beside the test's source.
+  public let file: URL
+  private let name: String
+  private let mode: RecordingMode
+  private let keepsValues: Bool
+  private let limit: Int
+  private let repeats: Int
+  private let verify: @Sendable (EventLog) throws -> Void
+
+  /// A test by its name.
+  ///
+  /// - Parameters:
+  ///   - name: What its file is called.
+  ///   - mode: When to write; `nil` for what the environment says.
+  ///   - keepsValues: Whether values are kept, rather than tokens.
+  ///   - limit: The events after which the recording ends and the test fails.
+  ///   - repeats: How often the test is run; all recordings must be equal.
+  ///   - verify: What else must hold of the recording; what it throws fails the test.
+  ///   - source: The test's source file.
+  public init(
+    _ name: String, mode: RecordingMode? = nil, keepsValues: Bool = false,
+    limit: Int = 1_000_000, repeats: Int = 1,
+    verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in },
+    source: String = #filePath
+  ) {
+    self.name = name
+    self.mode = mode ?? .ofEnvironment
+    self.keepsValues = keepsValues
+    self.limit = limit
+    self.repeats = max(1, repeats)
+    self.verify = verify
+    file = URL(filePath: source).deletingLastPathComponent()
+      .appending(path: "Recordings/\(name).txt")
+  }
+
+  /// Runs the test, and compares what it did with what is kept.
+  ///
+  /// - Parameters:
+  ///   - isolation: Where the test runs: where the caller does.
+  ///   - body: The test.
+  /// - Throws: What `body` throws; ``RecordingFailure`` if the recording is not as it should be.
+  public func run(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async throws {
+    var (recording, log) = try await record(body)
+    for _ in 1..<repeats {
+      let (again, _) = try await record(body)
+      guard again == recording else {
+        throw RecordingFailure(
+          .unstable,
+          "\(name) is unstable: nothing fixes the order of what it does\n"
+            + RecordingDifference(from: recording, to: again).text)
+      }
+      recording = again
+    }
+    let breach = Result { try verify(log) }
+    do {
+      try compare(recording)
+    } catch let failure as RecordingFailure {
+      guard case .failure(let error) = breach else { throw failure }
+      throw RecordingFailure(failure.reason, "\(failure)\n\(error)", failure.difference)
+    }
+    try breach.get()
+  }
+
+  private func record(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async throws -> (KeptRecording, EventLog) {
+    let recorder = Recorder(scope: .program, limit: limit)
+    try await recorder.recordProgram(body)
+    guard recorder.overflow == nil else {
+      throw RecordingFailure(
+        .limit,
+        "\(name) is recorded up to its limit of \(limit) events only; "
+          + "the test itself was not stopped. Give a higher 'limit', or record less")
+    }
+    let log = recorder.log()
+    var recording = KeptRecording(log, keepsValues: keepsValues)
+    recording.notes = recorder.gaps.sentences
+    return (recording, log)
+  }
+
+  private func compare(_ recording: KeptRecording) throws {
+    let kept = try? String(contentsOf: file, encoding: .utf8)
+    if kept == recording.text, mode != .all { return }
+    if mode == .all || kept == nil && mode != .never { return try write(recording) }
+    guard let kept else {
+      throw RecordingFailure(
+        .missing,
+        "\(name) has no recording at \(file.path(percentEncoded: false)); "
+          + "run the test with COUNTERPOINT_RECORD=missing to make one")
+    }
+    let difference = RecordingDifference(from: try KeptRecording(text: kept), to: recording)
+    if mode == .failed { try write(recording) }
+    let advice =
+      mode == .failed
+      ? "The new recording has been written; look at what changed in it."
+      : "If that is right, run the test with COUNTERPOINT_RECORD=failed."
+    throw RecordingFailure(
+      .differs,
+      "\(name) behaves otherwise than \(file.lastPathComponent) says.\n"
+        + "\(difference.text)\n\(advice)", difference)
+  }
+
+  private func write(_ recording: KeptRecording) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(recording.text.utf8).write(to: file, options: .atomic)
+  }
+}
+
+/// A recording that is not as it should be.
+public struct RecordingFailure: Error, CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Sendable, Hashable {
+    /// The program does something else than is kept.
+    case differs
+    /// Nothing is kept, and nothing may be written.
+    case missing
+    /// Two runs of the test did different things.
+    case unstable
+    /// There was more to record than the limit.
+    case limit
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// The sentences for a person, with the rows that differ.
+  public let description: String
+  /// The difference, if there is one.
+  public let difference: RecordingDifference?
+
+  init(_ reason: Reason, _ description: String, _ difference: RecordingDifference? = nil) {
+    self.reason = reason
+    self.description = description
+    self.difference = difference
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import Testing
+public import Trace
+
+/// Records what each test does in traced types, and compares it with the file that is kept beside
+/// the test.
+///
+/// ```swift
+/// @Suite(.recorded) struct CartTests {
+///   @Test func addingTwice() { … }   // Recordings/CartTests-addingTwice.txt
+/// }
+/// ```
+///
+/// Each test has a recorder of its own, so that tests may run in parallel.
+public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
+  private let id = UUID()
+  let mode: RecordingMode?
+  let keepsValues: Bool
+  let limit: Int
+  let repeats: Int
+  let verify: @Sendable (EventLog) throws -> Void
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // The trait of a suite is outside that of its test, which has the last word.
+    let nearest = test.traits.last { $0 is RecordedTrait } as? RecordedTrait
+    guard !test.isSuite, testCase != nil, id == nearest?.id else { return try await function() }
+    let recorded = RecordedTest(
+      Self.name(of: test), mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats,
+      verifying: verify, source: test.sourceLocation.filePath)
+    do {
+      try await recorded.run(function)
+    } catch let failure as RecordingFailure {
+      Issue.record(Comment(rawValue: failure.description), sourceLocation: test.sourceLocation)
+    }
+  }
+
+  /// The name of a test's file: `CartTests-addingTwice`.
+  static func name(of test: Test) -> String {
+    let parts = "\(test.id)".split(separator: "/").filter { !$0.contains(".swift:") }
+    let path = parts.enumerated().map { index, part in
+      index == 0 ? part.drop { $0 != "." }.dropFirst() : part
+    }
+    return path.filter { !$0.isEmpty }.joined(separator: "-")
+      .replacing("()", with: "").filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
+  }
+}
+
+extension Trait where Self == RecordedTrait {
+  /// Records each test, and compares it with what is kept.
+  public static var recorded: Self { .recorded() }
+
+  /// Records each test, and compares it with what is kept.
+  ///
+  /// - Parameters:
+  ///   - mode: When to write; `nil` for what the environment says.
+  ///   - keepsValues: Whether values are kept, rather than tokens.
+  ///   - limit: The events after which a recording ends and its test fails.
+  ///   - repeats: How often each test is run; all its recordings must be equal.
+  ///   - verify: What else must hold of each recording; what it throws fails the test.
+  /// - Returns: The trait.
+  public static func recorded(
+    _ mode: RecordingMode? = nil, keepsValues: Bool = false, limit: Int = 1_000_000,
+    repeats: Int = 1,
+    verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in }
+  ) -> Self {
+    RecordedTrait(
+      mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats, verify: verify)
+  }
+}

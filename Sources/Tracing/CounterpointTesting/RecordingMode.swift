@@ -1,0 +1,30 @@
+import Foundation
+
+/// When a test writes its recording instead of comparing with the kept one.
+///
+/// The names are those of swift-snapshot-testing. Where none is given, the environment's
+/// `COUNTERPOINT_RECORD` says it; without that it is ``never`` where `CI` is set, and ``missing``
+/// elsewhere.
+public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
+  /// Every recording is written.
+  case all
+  /// A recording that is not there is written; others are compared.
+  case missing
+  /// A recording that is not there or differs is written, and what differs fails the test.
+  case failed
+  /// None is written; one that is not there fails the test.
+  case never
+
+  /// The mode that the environment asks for.
+  static var ofEnvironment: RecordingMode {
+    let environment = ProcessInfo.processInfo.environment
+    if let name = environment["COUNTERPOINT_RECORD"] {
+      guard let mode = RecordingMode(rawValue: name) else {
+        let names = allCases.map(\.rawValue).joined(separator: ", ")
+        fatalError("COUNTERPOINT_RECORD is '\(name)'; expected one of \(names)")
+      }
+      return mode
+    }
+    return environment["CI"] == nil ? .missing : .never
+  }
+}

@@ -1,0 +1,231 @@
+public import Trace
+
+extension KeptRecording {
+  /// Keeps what a log has, in an order that no accident of scheduling changes.
+  ///
+  /// What happens in one task or thread stays in its order. What a call has led to elsewhere or
+  /// later is under it, as a set: nothing fixes an order between two tasks, so they are sorted by
+  /// what they do. Participants are numbered, and values given tokens, by their first appearance.
+  ///
+  /// - Parameters:
+  ///   - log: What was recorded.
+  ///   - keepsValues: Whether values are kept as they are, rather than as tokens.
+  /// - Complexity: O(*n*) in the number of events, but for sorting what is a set.
+  public init(_ log: EventLog, keepsValues: Bool = false) {
+    var writer = RowWriter(log, keepsValues: keepsValues)
+    writer.writeAll()
+    self.init(members: writer.members, rows: writer.rows)
+  }
+}
+
+/// Writes the rows of a log.
+private struct RowWriter {
+  private let log: EventLog
+  private let keepsValues: Bool
+  private let participants: [Participant.ID: Participant]
+  /// The participants whose creation an initialiser tells.
+  private let initialised: Set<Participant.ID>
+  private var inside: [[Event.ID]]
+  private var later: [[Event.ID]]
+  private var roots: [Event.ID] = []
+  private var results: [Event.ID: CallOutcome<Participant.ID>] = [:]
+
+  private(set) var members: [KeptRecording.Member] = []
+  private(set) var rows: [RecordedRow] = []
+  private var names: [Participant.ID: String] = [:]
+  private var numbers: [String: Int] = [:]
+  private var tokens = ValueTokens()
+
+  init(_ log: EventLog, keepsValues: Bool) {
+    self.log = log
+    self.keepsValues = keepsValues
+    participants = Dictionary(log.participants.map { ($0.id, $0) }) { first, _ in first }
+    inside = Array(repeating: [], count: log.events.count + 1)
+    later = inside
+    var initialised: Set<Participant.ID> = []
+    for event in log.events {
+      if case .return(_, let outcome) = event.payload, let call = event.parent {
+        results[call] = outcome
+      } else if let parent = event.parent {
+        inside[parent].append(event.id)
+      } else if event.kind == .resume, let cause = event.cause {
+        later[cause].append(event.id)
+      } else {
+        roots.append(event.id)
+      }
+      if case .call(let member, _) = event.payload, member.isInitialiser, let object = event.to {
+        initialised.insert(object)
+      }
+    }
+    self.initialised = initialised
+  }
+
+  mutating func writeAll() {
+    let acts = roots.filter { log[$0].kind != .destroy }
+    let known = acts.filter { log[$0].step != EventLog.unattributedStep }
+    let unattributed = acts.filter { log[$0].step == EventLog.unattributedStep }
+    for root in known + sorted(unattributed) {
+      write(log[root], at: 0)
+    }
+    let ended = roots.map { log[$0] }.filter { $0.kind == .destroy }
+    // Who ends is known, but not when: optimisation decides.
+    let names = ended.compactMap { $0.to.map { name(of: $0) } }.sorted()
+    rows += names.map { RecordedRow(depth: 0, from: $0, .ends, to: "here", "") }
+  }
+
+  private mutating func write(_ event: Event, at depth: Int) {
+    let isTold = event.kind == .create && event.to.map(initialised.contains) == true
+    if !isTold, let row = row(of: event, at: depth) { rows.append(row) }
+    for child in inside[event.id] { write(log[child], at: depth + 1) }
+    for child in sorted(later[event.id]) { write(log[child], at: depth + 1) }
+  }
+
+  // MARK: Order
+
+  /// What a call has led to in several tasks: by what each does, first as far as the rows above
+  /// know its values and participants, and then by the values themselves.
+  private func sorted(_ events: [Event.ID]) -> [Event.ID] {
+    guard events.count > 1 else { return events }
+    return events.map { (key: (shape(of: $0), shape(of: $0, withValues: true)), $0) }
+      .sorted { $0.key < $1.key }.map(\.1)
+  }
+
+  /// What happens in an event and what that leads to.
+  private func shape(of id: Event.ID, withValues: Bool = false) -> String {
+    let event = log[id]
+    let values: [TraceValue] =
+      switch event.payload {
+      case .call(_, let arguments): arguments
+      case .read(_, let value): [value]
+      case .state(_, let old, let new), .effect(_, _, let old, let new): [old, new]
+      case .notify(_, let values): values
+      default: []
+      }
+    let what: String =
+      switch event.payload {
+      case .call(let member, _): member.description
+      case .read(let property, _), .state(let property, _, _): property
+      case .bind(let id), .unbind(let id), .notify(let id, _): log.binding(id)?.member ?? ""
+      case .effect(let widget, let property, _, _): "\(widget).\(property)"
+      default: ""
+      }
+    let words =
+      [event.from, event.to].map { $0.map(knownName) ?? "" } + [event.kind.rawValue, what]
+      + values.map { withValues ? $0.text : knownText(of: $0) }
+      + (inside[id] + sorted(later[id])).map { shape(of: $0, withValues: withValues) }
+    return "[\(words.joined(separator: ";"))]"
+  }
+
+  /// The name that a participant has above, or else its type.
+  private func knownName(of id: Participant.ID) -> String {
+    names[id] ?? participants[id]?.type ?? ""
+  }
+
+  /// The tokens that a value's leaves have above.
+  private func knownText(of value: TraceValue) -> String {
+    if let token = tokens.known(value) { return token }
+    return switch value {
+    case .participant(let id): knownName(of: id)
+    case .enumCase(let name, let fields), .structure(let name, let fields):
+      name + fields.map { knownText(of: $0.value) }.joined(separator: ",")
+    case .tuple(let fields): fields.map { knownText(of: $0.value) }.joined(separator: ",")
+    case .list(let elements), .set(let elements):
+      elements.map(knownText).joined(separator: ",")
+    case .null, .boolean, .type: value.text
+    case .integer, .decimal, .text, .longText, .described, .dictionary, .keyPath, .closure,
+      .leftOut:
+      ""
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func row(of event: Event, at depth: Int) -> RecordedRow? {
+    guard let (act, what) = content(of: event) else { return nil }
+    let from = event.from.map { name(of: $0) } ?? Self.nobody(in: event)
+    let to = event.to.map { name(of: $0) } ?? from
+    return RecordedRow(depth: depth, from: from, act, to: to, what)
+  }
+
+  /// Who acts where no participant does.
+  private static func nobody(in event: Event) -> String {
+    event.kind == .resume ? "later" : event.step == EventLog.unattributedStep ? "?" : "test"
+  }
+
+  private mutating func content(of event: Event) -> (RecordedRow.Act, String)? {
+    switch event.payload {
+    case .call(let member, let arguments):
+      let call = member.call(with: arguments.map { text(of: $0) })
+      return (.calls, call + result(of: event.id))
+    case .return, .destroy: return nil
+    case .read(let property, let value): return (.reads, "\(property) = \(text(of: value))")
+    case .state(let property, let old, let new):
+      return (.writes, "\(property) \(text(of: old)) → \(text(of: new))")
+    case .bind(let id): return (.subscribes, log.binding(id)?.member ?? "")
+    case .unbind(let id): return (.unsubscribes, log.binding(id)?.member ?? "")
+    case .notify(let id, let values):
+      let list = values.map { text(of: $0) }.joined(separator: ", ")
+      return (.notifies, (log.binding(id)?.member ?? "") + (list.isEmpty ? "" : "(\(list))"))
+    case .effect(let widget, let property, _, let new):
+      return (.shows, "\(widget).\(property) = \(text(of: new))")
+    case .navigate(let navigation, _, _): return (.shows, navigation.rawValue)
+    case .schedule(let label, _): return (.schedules, label)
+    case .resume: return (.resumes, "")
+    case .create: return (.creates, "")
+    case .input(let input): return (.calls, input.description)
+    }
+  }
+
+  private mutating func result(of call: Event.ID) -> String {
+    switch results[call] {
+    case .nothing?, nil: ""
+    case .value(let value)?: " → \(text(of: value))"
+    case .error(let error)?: " throws \(text(of: error))"
+    }
+  }
+
+  // MARK: Names and values
+
+  private mutating func name(of id: Participant.ID) -> String {
+    if let name = names[id] { return name }
+    let participant = participants[id]
+    let type = (participant?.type ?? id).filter { $0 != " " }
+    var name = type
+    if participant?.isObject == true {
+      numbers[type, default: 0] += 1
+      name += "#\(numbers[type, default: 0])"
+    }
+    names[id] = name
+    members.append(.init(name: name, role: participant?.side.name ?? ""))
+    return name
+  }
+
+  private mutating func text(of value: TraceValue) -> String {
+    let named = renamed(value)
+    return (keepsValues ? named : tokens.token(for: named)).text
+      .replacing("\n", with: "\\n")
+  }
+
+  /// The value with the numbers that participants have in the rows.
+  private mutating func renamed(_ value: TraceValue) -> TraceValue {
+    switch value {
+    case .participant(let id): .participant(name(of: id))
+    case .enumCase(let name, let fields): .enumCase(name, renamed(fields))
+    case .structure(let type, let fields): .structure(type, renamed(fields))
+    case .tuple(let fields): .tuple(renamed(fields))
+    case .list(let elements): .list(elements.map { renamed($0) })
+    case .set(let elements): .set(elements.map { renamed($0) })
+    case .dictionary(let entries):
+      .dictionary(entries.map { ValueEntry(key: renamed($0.key), value: renamed($0.value)) })
+    case .null, .boolean, .integer, .decimal, .text, .longText, .keyPath, .closure, .type,
+      .described, .leftOut:
+      value
+    }
+  }
+
+  private mutating func renamed(
+    _ fields: [ValueField<Participant.ID>]
+  ) -> [ValueField<Participant.ID>] {
+    fields.map { ValueField($0.name, renamed($0.value)) }
+  }
+}

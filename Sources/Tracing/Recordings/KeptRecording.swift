@@ -1,0 +1,107 @@
+import Foundation
+
+/// A recording in the form in which it is kept beside a test: who took part, and a row for each
+/// thing that happened.
+///
+/// It has no times, no numbers of events and no lines of source, and, unless a test asks for them,
+/// no values, so that it changes only when the program does something else. Two recordings are
+/// equal exactly if their texts are.
+///
+/// ```
+/// CartView#1: view
+/// CartViewModel#1: view model
+/// ---
+/// test calls CartView#1 tap()
+///   CartView#1 calls CartViewModel#1 add(<text 1>)
+/// ```
+public struct KeptRecording: Sendable, Hashable {
+  /// A participant and what the program calls its role.
+  public struct Member: Sendable, Hashable {
+    /// `CartView#1`.
+    public let name: String
+    /// `view model`.
+    public let role: String
+  }
+
+  /// The things that the recording could not see, a sentence for each.
+  public var notes: [String] = []
+  /// The participants, by their first appearance.
+  public var members: [Member]
+  /// The rows, each inside the last one before it that is less deep.
+  public var rows: [RecordedRow]
+
+  /// A recording from its parts.
+  public init(members: [Member], rows: [RecordedRow]) {
+    self.members = members
+    self.rows = rows
+  }
+
+  /// The role of a participant; nothing of the test.
+  ///
+  /// - Complexity: O(*n*) in the number of participants.
+  public func role(of name: String) -> String? { members.first { $0.name == name }?.role }
+}
+
+extension KeptRecording {
+  private static let rule = "---"
+  private static let note = "! "
+
+  /// The text of the file, one line for each participant and each row.
+  public var text: String {
+    let head = notes.map { Self.note + $0 } + members.map { "\($0.name): \($0.role)" }
+    let lines = head + [Self.rule] + rows.map(\.line)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``KeptRecordingError`` with the first line that is none of a recording.
+  public init(text: String) throws(KeptRecordingError) {
+    self.init(members: [], rows: [])
+    var isHead = true
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      if line == Self.rule {
+        isHead = false
+      } else if isHead, line.hasPrefix(Self.note) {
+        notes.append(String(line.dropFirst(Self.note.count)))
+      } else if isHead {
+        guard let colon = line.range(of: ": ", options: .backwards) else {
+          throw KeptRecordingError(line: index + 1, text: String(line), expected: "'NAME: ROLE'")
+        }
+        members.append(
+          Member(
+            name: String(line[..<colon.lowerBound]), role: String(line[colon.upperBound...])))
+      } else {
+        guard let row = RecordedRow(line: line) else {
+          throw KeptRecordingError(
+            line: index + 1, text: String(line), expected: "'WHO calls WHOM METHOD'")
+        }
+        rows.append(row)
+      }
+    }
+  }
+
+  /// A number that two recordings share only if their texts are the same, but for an accident of
+  /// one in 2⁶⁴: 16 hexadecimal digits, the FNV-1a hash of the text.
+  public var digest: String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// A file that is no kept recording.
+public struct KeptRecordingError: Error, Hashable, CustomStringConvertible {
+  /// The number of the line, from 1.
+  public let line: Int
+  /// The line.
+  public let text: String
+  /// The form that it should have.
+  public let expected: String
+
+  public var description: String {
+    "line \(line): '\(text)' is no part of a recording; expected \(expected)"
+  }
+}

@@ -1,0 +1,140 @@
+extension RecordingDifference {
+  /// The number of equal rows that are shown around a change.
+  private static let context = 2
+  /// The most rows that a text shows; a page shows all.
+  private static let most = 200
+
+  /// The difference for a terminal or the message of a failed test: new arrows first, then the rows
+  /// that differ, with those around them.
+  ///
+  /// `-` is before a row of the kept recording, `+` before one of the new one, `~` before the two
+  /// rows of a changed value; `<` and `>` are before a block that moved.
+  public var text: String {
+    (summary + fewRows).joined(separator: "\n")
+  }
+
+  /// The difference for a pull request: a sentence for each arrow, the counts, and the rows in a
+  /// block that folds.
+  ///
+  /// - Parameter title: The test, or whatever the recording is of.
+  /// - Returns: The Markdown, which ends with a line break.
+  public func markdown(title: String) -> String {
+    guard !isEmpty else { return "**\(title)**: nothing differs.\n" }
+    return """
+      **\(title)**
+
+      \(summary.map { "- \($0)" }.joined(separator: "\n"))
+
+      <details><summary>Rows</summary>
+
+      ```diff
+      \(fewRows.joined(separator: "\n"))
+      ```
+
+      </details>
+
+      """
+  }
+
+  /// The difference as one page that opens without a server and asks for nothing else.
+  ///
+  /// - Parameter title: The test, or whatever the recording is of.
+  /// - Returns: The page.
+  public func html(title: String) -> String {
+    let rows = shownRows.map { line in
+      let kind =
+        switch line.first {
+        case "-", "<": "old"
+        case "+", ">": "new"
+        case "~": "changed"
+        default: "same"
+        }
+      return "<span class=\"\(kind)\">\(Self.escaped(line))</span>"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+      pre { overflow-x: auto; font: 0.85rem/1.5 ui-monospace, monospace; }
+      pre span { display: block; padding: 0 0.5em; }
+      .old { background: color-mix(in srgb, #d55e00 18%, transparent); }
+      .new { background: color-mix(in srgb, #0072b2 18%, transparent); }
+      .changed { background: color-mix(in srgb, #e69f00 18%, transparent); }
+      </style>
+      <h1>\(Self.escaped(title))</h1>
+      <ul>
+      \(summary.map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n"))
+      </ul>
+      <pre>\(rows.joined())</pre>
+      </html>
+
+      """
+  }
+
+  // MARK: Sentences
+
+  private var summary: [String] {
+    guard !isEmpty else { return ["Nothing differs."] }
+    let counts = counts
+    let parts = [
+      (counts.added, "added"), (counts.removed, "removed"), (counts.changed, "changed"),
+      (counts.moved, "moved"),
+    ]
+    return arrows.new.map { "`\($0.from)` now acts on `\($0.to)`." }
+      + arrows.gone.map { "`\($0.from)` no longer acts on `\($0.to)`." }
+      + roles.map { "`\($0.type)`, once \($0.old), is \($0.new) now." }
+      + [
+        "Rows: " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+      ]
+  }
+
+  // MARK: Rows
+
+  private var fewRows: [String] {
+    let rows = shownRows
+    guard rows.count > Self.most else { return rows }
+    return rows.prefix(Self.most) + ["  … and \(rows.count - Self.most) more"]
+  }
+
+  private var shownRows: [String] {
+    let isEqual = changes.map { if case .equal = $0 { true } else { false } }
+    var isShown = Array(repeating: false, count: changes.count)
+    for index in changes.indices where !isEqual[index] {
+      let range = max(0, index - Self.context)...min(changes.count - 1, index + Self.context)
+      for near in range { isShown[near] = true }
+    }
+    var lines: [String] = []
+    var skipped = 0
+    for (index, change) in changes.enumerated() {
+      guard isShown[index] else {
+        skipped += 1
+        continue
+      }
+      if skipped > 0 { lines.append("  … \(skipped) equal") }
+      skipped = 0
+      lines += Self.lines(of: change)
+    }
+    return skipped > 0 ? lines + ["  … \(skipped) equal"] : lines
+  }
+
+  private static func lines(of change: Change) -> [String] {
+    switch change {
+    case .equal(let row): ["  \(row.line)"]
+    case .removed(let row): ["- \(row.line)"]
+    case .added(let row): ["+ \(row.line)"]
+    case .changed(let old, let new): ["~ \(old.line)", "~ \(new.line)"]
+    case .movedAway(let row, let block): ["< \(row.line)  (block \(block))"]
+    case .movedHere(let row, let block): ["> \(row.line)  (block \(block))"]
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

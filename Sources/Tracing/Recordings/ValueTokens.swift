@@ -1,0 +1,70 @@
+public import Trace
+
+/// Puts tokens in place of values, so that a kept recording has no secret and does not change when
+/// a clock or a generator says something else.
+///
+/// Equal values have equal tokens, so that a reader still sees which value comes from where. What
+/// is no secret stays: `nil`, truth values, names of cases, types and properties, participants.
+///
+/// ```swift
+/// var tokens = ValueTokens()
+/// tokens.token(for: .text("viola"))   // <text 1>
+/// tokens.token(for: .integer(4))      // <number 1>
+/// tokens.token(for: .text("viola"))   // <text 1>
+/// ```
+///
+/// A token is not put in place of another one: to do it twice is to do it once.
+public struct ValueTokens: Sendable {
+  private var tokens: [TraceValue: String] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// Tokens for the values of one recording.
+  public init() {}
+
+  /// Returns a value with tokens in place of its leaves.
+  ///
+  /// - Complexity: O(*n*) in the number of values inside it.
+  public mutating func token(for value: TraceValue) -> TraceValue {
+    switch value {
+    case .null, .boolean, .keyPath, .closure, .participant, .type, .leftOut: value
+    case .integer, .decimal: leaf(value, "number")
+    case .text, .longText: leaf(value, "text")
+    case .described(let text): leaf(value, Self.kind(of: text))
+    case .enumCase(let name, let fields): .enumCase(name, tokens(for: fields))
+    case .structure(let type, let fields): .structure(type, tokens(for: fields))
+    case .tuple(let fields): .tuple(tokens(for: fields))
+    case .list(let elements): .list(elements.map { token(for: $0) })
+    case .set(let elements): .set(elements.map { token(for: $0) })
+    case .dictionary(let entries):
+      .dictionary(
+        entries.map { ValueEntry(key: token(for: $0.key), value: token(for: $0.value)) })
+    }
+  }
+
+  /// The token that a leaf has already; nothing of another value.
+  func known(_ value: TraceValue) -> String? { tokens[value] }
+
+  private mutating func tokens(
+    for fields: [ValueField<Participant.ID>]
+  ) -> [ValueField<Participant.ID>] {
+    fields.map { ValueField($0.name, token(for: $0.value)) }
+  }
+
+  private mutating func leaf(_ value: TraceValue, _ kind: String) -> TraceValue {
+    if let known = tokens[value] { return .described(known) }
+    counts[kind, default: 0] += 1
+    let token = "<\(kind) \(counts[kind, default: 0])>"
+    tokens[value] = token
+    return .described(token)
+  }
+
+  /// The kind of a value that describes itself: an identifier, a date, a token, or any other.
+  private static func kind(of text: String) -> String {
+    if let token = text.wholeMatch(of: /<([a-z]+) [0-9]+>/) { return String(token.1) }
+    if text.wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil {
+      return "uuid"
+    }
+    if text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil { return "date" }
+    return "value"
+  }
+}
