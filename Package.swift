@@ -154,7 +154,8 @@ func tests(
 
 let package = Package(
   name: "counterpoint",
-  platforms: [.macOS(.v15)],
+  // What the products for any program need of a system: its locks and atomics (SE-0433, SE-0410).
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
     // For any program: `@Traced` and recordings, and the trait that records its tests.

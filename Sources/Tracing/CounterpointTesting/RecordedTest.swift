@@ -72,7 +72,7 @@ public struct RecordedTest: Sendable {
       try compare(recording)
     } catch let failure as RecordingFailure {
       guard case .failure(let error) = breach else { throw failure }
-      throw RecordingFailure(failure.reason, "\(failure)\n\(error)", failure.difference)
+      throw RecordingFailure(failure.problem, "\(failure)\n\(error)", failure.difference)
     }
     try breach.get()
   }
@@ -126,7 +126,7 @@ public struct RecordedTest: Sendable {
 /// A recording that is not as it should be.
 public struct RecordingFailure: Error, CustomStringConvertible {
   /// What is wrong.
-  public enum Reason: Sendable, Hashable {
+  public enum RecordingProblem: Sendable, Hashable {
     /// The program does something else than is kept.
     case differs
     /// Nothing is kept, and nothing may be written.
@@ -138,14 +138,15 @@ public struct RecordingFailure: Error, CustomStringConvertible {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  public let problem: RecordingProblem
   /// The sentences for a person, with the rows that differ.
   public let description: String
   /// The difference, if there is one.
   public let difference: RecordingDifference?
 
-  init(_ reason: Reason, _ description: String, _ difference: RecordingDifference? = nil) {
-    self.reason = reason
+  init(_ problem: RecordingProblem, _ description: String, _ difference: RecordingDifference? = nil)
+  {
+    self.problem = problem
     self.description = description
     self.difference = difference
   }

@@ -11,7 +11,8 @@ public import Trace
 /// }
 /// ```
 ///
-/// Each test has a recorder of its own, so that tests may run in parallel.
+/// Each test has a recorder of its own, so that tests may run in parallel. A test with arguments
+/// cannot be recorded: its cases have no names that are the same in every run.
 public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   private let id = UUID()
   let mode: RecordingMode?
@@ -28,6 +29,12 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
     // The trait of a suite is outside that of its test, which has the last word.
     let nearest = test.traits.last { $0 is RecordedTrait } as? RecordedTrait
     guard !test.isSuite, testCase != nil, id == nearest?.id else { return try await function() }
+    if test.isParameterized {
+      Issue.record(
+        "\(test.name) has one recording, and runs with several arguments: record a test for each",
+        sourceLocation: test.sourceLocation)
+      return try await function()
+    }
     let recorded = RecordedTest(
       Self.name(of: test), mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats,
       verifying: verify, source: test.sourceLocation.filePath)

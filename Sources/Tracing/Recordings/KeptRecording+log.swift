@@ -14,7 +14,7 @@ extension KeptRecording {
   public init(_ log: EventLog, keepsValues: Bool = false) {
     var writer = RowWriter(log, keepsValues: keepsValues)
     writer.writeAll()
-    self.init(members: writer.members, rows: writer.rows)
+    self.init(participants: writer.keptParticipants, rows: writer.rows)
   }
 }
 
@@ -30,7 +30,7 @@ private struct RowWriter {
   private var roots: [Event.ID] = []
   private var results: [Event.ID: CallOutcome<Participant.ID>] = [:]
 
-  private(set) var members: [KeptRecording.Member] = []
+  private(set) var keptParticipants: [KeptRecording.KeptParticipant] = []
   private(set) var rows: [RecordedRow] = []
   private var names: [Participant.ID: String] = [:]
   private var numbers: [String: Int] = [:]
@@ -196,7 +196,7 @@ private struct RowWriter {
       name += "#\(numbers[type, default: 0])"
     }
     names[id] = name
-    members.append(.init(name: name, role: participant?.side.name ?? ""))
+    keptParticipants.append(.init(name: name, role: participant?.side.name ?? ""))
     return name
   }
 

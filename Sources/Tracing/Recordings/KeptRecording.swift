@@ -16,7 +16,7 @@ import Foundation
 /// ```
 public struct KeptRecording: Sendable, Hashable {
   /// A participant and what the program calls its role.
-  public struct Member: Sendable, Hashable {
+  public struct KeptParticipant: Sendable, Hashable {
     /// `CartView#1`.
     public let name: String
     /// `view model`.
@@ -26,20 +26,20 @@ public struct KeptRecording: Sendable, Hashable {
   /// The things that the recording could not see, a sentence for each.
   public var notes: [String] = []
   /// The participants, by their first appearance.
-  public var members: [Member]
+  public var participants: [KeptParticipant]
   /// The rows, each inside the last one before it that is less deep.
   public var rows: [RecordedRow]
 
   /// A recording from its parts.
-  public init(members: [Member], rows: [RecordedRow]) {
-    self.members = members
+  public init(participants: [KeptParticipant], rows: [RecordedRow]) {
+    self.participants = participants
     self.rows = rows
   }
 
   /// The role of a participant; nothing of the test.
   ///
   /// - Complexity: O(*n*) in the number of participants.
-  public func role(of name: String) -> String? { members.first { $0.name == name }?.role }
+  public func role(of name: String) -> String? { participants.first { $0.name == name }?.role }
 }
 
 extension KeptRecording {
@@ -48,7 +48,7 @@ extension KeptRecording {
 
   /// The text of the file, one line for each participant and each row.
   public var text: String {
-    let head = notes.map { Self.note + $0 } + members.map { "\($0.name): \($0.role)" }
+    let head = notes.map { Self.note + $0 } + participants.map { "\($0.name): \($0.role)" }
     let lines = head + [Self.rule] + rows.map(\.line)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -57,7 +57,7 @@ extension KeptRecording {
   ///
   /// - Throws: ``KeptRecordingError`` with the first line that is none of a recording.
   public init(text: String) throws(KeptRecordingError) {
-    self.init(members: [], rows: [])
+    self.init(participants: [], rows: [])
     var isHead = true
     for (index, line) in text.split(separator: "\n").enumerated() {
       if line == Self.rule {
@@ -68,8 +68,8 @@ extension KeptRecording {
         guard let colon = line.range(of: ": ", options: .backwards) else {
           throw KeptRecordingError(line: index + 1, text: String(line), expected: "'NAME: ROLE'")
         }
-        members.append(
-          Member(
+        participants.append(
+          KeptParticipant(
             name: String(line[..<colon.lowerBound]), role: String(line[colon.upperBound...])))
       } else {
         guard let row = RecordedRow(line: line) else {

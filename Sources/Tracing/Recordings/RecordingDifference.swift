@@ -56,9 +56,11 @@ public struct RecordingDifference: Sendable, Hashable {
     changes = Self.changes(old.rows, new.rows)
     let (before, after) = (Self.arrows(of: old), Self.arrows(of: new))
     arrows = (after.subtracting(before).sorted(), before.subtracting(after).sorted())
-    let known = Dictionary(old.members.map { (Self.type(of: $0.name), $0.role) }) { one, _ in one }
+    let known = Dictionary(old.participants.map { (Self.type(of: $0.name), $0.role) }) { one, _ in
+      one
+    }
     var seen: Set<String> = []
-    roles = new.members.compactMap { member in
+    roles = new.participants.compactMap { member in
       let type = Self.type(of: member.name)
       guard seen.insert(type).inserted, let role = known[type], role != member.role else {
         return nil
@@ -182,7 +184,7 @@ extension RecordingDifference {
     return result
   }
 
-  private struct Run {
+  private struct RowBlock {
     let range: Range<Int>
     /// The rows with the depth of the first taken off.
     let rows: [RecordedRow]
@@ -191,8 +193,8 @@ extension RecordingDifference {
   /// The runs of changes of one kind, divided where a row is not inside the first of its run.
   private static func runs(
     of changes: [Change], _ row: (Change) -> RecordedRow?
-  ) -> [Run] {
-    var runs: [Run] = []
+  ) -> [RowBlock] {
+    var runs: [RowBlock] = []
     var start = 0
     var rows: [RecordedRow] = []
     func end(at index: Int) {
@@ -202,7 +204,7 @@ extension RecordingDifference {
         row.depth -= depth
         return row
       }
-      runs.append(Run(range: start..<index, rows: relative))
+      runs.append(RowBlock(range: start..<index, rows: relative))
       rows = []
     }
     for (index, change) in changes.enumerated() {

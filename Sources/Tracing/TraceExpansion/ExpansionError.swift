@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 enum ExpansionError: Sendable {
   case unsupportedDeclaration(kind: String)
   case nestedType(name: String)
+  case codedByCompiler(name: String)
   case severalVariables
   case pattern
   case lazyWithObservers(name: String)
@@ -21,6 +22,7 @@ enum ExpansionError: Sendable {
     switch self {
     case .unsupportedDeclaration: "unsupported-declaration"
     case .nestedType: "nested-type"
+    case .codedByCompiler: "coded-by-compiler"
     case .severalVariables: "several-variables"
     case .pattern: "pattern"
     case .lazyWithObservers: "lazy-with-observers"
@@ -41,6 +43,9 @@ enum ExpansionError: Sendable {
         + "enums, and their extensions"
     case .nestedType(let name):
       "the methods of nested type '\(name)' would escape tracing: give it a @Traced of its own"
+    case .codedByCompiler(let name):
+      "what the compiler would write to code '\(name)' knows neither its life nor where tracing keeps "
+        + "its properties: write 'init(from:)' and 'encode(to:)', as far as it needs them"
     case .severalVariables:
       "several variables in one declaration cannot be traced: declare each by itself"
     case .pattern:

@@ -89,6 +89,8 @@ extension TypeTracing {
       .contains(where: { $0.type.suppressesCopying }) == true
     {
       context.report(.unsupportedDeclaration(kind: "a type that cannot be copied"), at: node)
+    } else if declaration.hasObjects, let name = declaration.codedByCompiler {
+      context.report(.codedByCompiler(name: name.text), at: name)
     }
   }
 }
@@ -107,6 +109,26 @@ extension TypeTracing {
 extension DeclGroupSyntax {
   /// Says whether it declares objects: a class or an actor.
   var hasObjects: Bool { self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) }
+
+  /// The name of a type that has the compiler write how it is coded.
+  fileprivate var codedByCompiler: TokenSyntax? {
+    let names = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let members = memberBlock.members.map(\.decl)
+    let encodes = members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == "encode" }
+    let decodes = members.contains { member in
+      member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first?.firstName
+        .text == "from"
+    }
+    let isCoded = names.contains { name in
+      switch name {
+      case "Codable": !encodes || !decodes
+      case "Encodable": !encodes
+      case "Decodable": !decodes
+      default: false
+      }
+    }
+    return isCoded ? asProtocol((any NamedDeclSyntax).self)?.name : nil
+  }
 }
 
 extension AttributeListSyntax {

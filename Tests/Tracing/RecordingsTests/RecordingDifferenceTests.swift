@@ -11,7 +11,7 @@ struct RecordingDifferenceTests {
 
   private func recording(_ rows: [RecordedRow]) -> KeptRecording {
     KeptRecording(
-      members: [.init(name: "View#1", role: "view"), .init(name: "Model#1", role: "model")],
+      participants: [.init(name: "View#1", role: "view"), .init(name: "Model#1", role: "model")],
       rows: rows)
   }
 

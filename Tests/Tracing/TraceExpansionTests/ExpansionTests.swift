@@ -13,7 +13,8 @@ struct ExpansionTests {
     "observers", "key-paths", "closure-properties", "delegate-properties", "left-alone",
     "observable-models",
     "nested-types", "reads", "closures", "lines",
-    "unsupported-declarations", "unsupported-variables", "unsupported-closures",
+    "unsupported-declarations", "unsupported-coding", "unsupported-variables",
+    "unsupported-closures",
     "unsupported-methods", "unsupported-models", "never",
   ]
 

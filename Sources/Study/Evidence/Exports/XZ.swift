@@ -14,10 +14,6 @@ package enum XZ {
   ///
   /// Of recordings 6 makes a tenth less in six times the time.
   private static let preset: UInt32 = 3
-  /// The number of places that liblzma compares with the one that it is at.
-  ///
-  /// The preset has 72. Of recordings this takes a tenth less time, and makes half a hundredth more.
-  private static let depth: UInt32 = 40
   /// The number of bytes that it looks back; the preset has half as many, and takes as long.
   private static let dictionary: UInt32 = 8 << 20
 
@@ -44,7 +40,6 @@ package enum XZ {
   private static func withFilters(_ work: (UnsafeMutablePointer<lzma_filter>) -> Void) {
     var options = lzma_options_lzma()
     lzma_lzma_preset(&options, preset)
-    options.depth = depth
     options.dict_size = dictionary
     // Recordings are text, whose bytes say more about the next one than where this one stands.
     options.lc = UInt32(LZMA_LCLP_MAX)

@@ -46,14 +46,20 @@ struct PairWork {
         Self.passages(samplePair.first, responsibility, corrections),
         Self.passages(samplePair.second, responsibility, corrections)
       )
-      let lines = { (study: ImplementationStudy, passages: [CodePassage]) in
+      let passages = { (study: ImplementationStudy, passages: [CodePassage]) in
         Self.outermost(passages.filter { !study.code.isMachinery($0) && !shown.contains($0) })
           .map(study.code.lines(of:))
-          .filter { $0.allSatisfy { !logic.contains($0.place) } }
-          .flatMap(\.self)
       }
-      let diff = CodeDiff(
-        lines(samplePair.first, first), lines(samplePair.second, second), renaming: renaming)
+      let (left, right) = (
+        passages(samplePair.first, first), passages(samplePair.second, second)
+      )
+      let isNew = { (lines: [PlacedLine]) in lines.allSatisfy { !logic.contains($0.place) } }
+      // Beside code that is new, what it is compared with is shown once more.
+      let isComparedAgain = isWritten && (left + right).contains(where: isNew)
+      let shownLines = { (passages: [[PlacedLine]]) in
+        passages.filter { isComparedAgain || isNew($0) }.flatMap(\.self)
+      }
+      let diff = CodeDiff(shownLines(left), shownLines(right), renaming: renaming)
       let isShown = isWritten || responsibility != .buildsTheScreen && diff.shared > 0
       if isShown { shown.formUnion(first + second) }
       return WorkEntry(

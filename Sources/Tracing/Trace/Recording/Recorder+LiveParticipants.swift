@@ -32,6 +32,7 @@ extension Recorder {
 
 extension RecorderState {
   mutating func meet(_ object: any Traceable, at participant: ParticipantIndex) {
-    if objects[participant] == nil { objects[participant] = WeakParticipant(object) }
+    // Asking for the value would copy a weak reference, which is slow.
+    if objects.index(forKey: participant) == nil { objects[participant] = WeakParticipant(object) }
   }
 }
