@@ -19,7 +19,7 @@ BELOW = {
     "Command": {"Foundations", "Site", "Tracing", "Apps", "Patterns", "Exhibits", "Study"},
 }
 # What comes with the compiler and the systems.
-SYSTEM = {"Darwin", "Dispatch", "CoreServices", "Foundation", "Glibc", "Musl", "Observation", "PackagePlugin", "Synchronization"}
+SYSTEM = {"Testing", "Darwin", "Dispatch", "CoreServices", "Foundation", "Glibc", "Musl", "Observation", "PackagePlugin", "Synchronization"}
 IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package |internal )?import (?:\w+ )?(\w+)", re.M)
 
 

@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 public import Testing
 public import Trace
 
@@ -41,6 +42,11 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
     do {
       try await recorded.run(function)
     } catch let failure as RecordingFailure {
+      if let difference = failure.difference {
+        Attachment.record(
+          difference.html(title: Self.name(of: test)), named: "\(Self.name(of: test)).html",
+          sourceLocation: test.sourceLocation)
+      }
       Issue.record(Comment(rawValue: failure.description), sourceLocation: test.sourceLocation)
     }
   }

@@ -68,7 +68,7 @@ extension RecordingDifference {
       </style>
       <h1>\(Self.escaped(title))</h1>
       <ul>
-      \(summary.map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n"))
+      \(summary.map { "<li>\(Self.withCode(Self.escaped($0)))</li>" }.joined(separator: "\n"))
       </ul>
       <pre>\(rows.joined())</pre>
       </html>
@@ -131,6 +131,11 @@ extension RecordingDifference {
     case .movedAway(let row, let block): ["< \(row.line)  (block \(block))"]
     case .movedHere(let row, let block): ["> \(row.line)  (block \(block))"]
     }
+  }
+
+  /// A sentence whose names are code, as HTML.
+  private static func withCode(_ text: String) -> String {
+    text.replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -18,7 +18,8 @@
   /// object's life. What a closure does that is written in a method is recorded as done by the
   /// method's object, whatever code runs the closure.
   ///
-  /// Nested types and other extensions need an attribute of their own. Computed properties,
+  /// It may be attached to a class, an actor, a structure or an enumeration. Nested types and other
+  /// extensions need an attribute of their own. Computed properties,
   /// subscripts, constants, static and wrapped properties are left alone.
   ///
   /// - Parameter role: What the pattern calls the participants.

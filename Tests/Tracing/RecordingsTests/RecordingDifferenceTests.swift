@@ -131,6 +131,8 @@ struct RecordingDifferenceTests {
         """)
     #expect(difference.markdown(title: "T").contains("```diff\n  test calls"))
     #expect(difference.html(title: "<T>").contains("<h1>&lt;T&gt;</h1>"))
+    #expect(
+      difference.html(title: "T").contains("<li><code>A</code> now acts on <code>B</code>.</li>"))
   }
 
   @Test("takes moments for fifty thousand rows against as many")
