@@ -235,7 +235,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
-    .target(name: "Recordings", dependencies: ["Trace"], swiftSettings: fast),
+    .target(
+      name: "Recordings", dependencies: ["HTMLTags", "Sequences", "Trace"], swiftSettings: fast),
     .target(
       name: "CounterpointTesting", dependencies: ["Recordings", "Trace"], swiftSettings: strict),
 
@@ -400,6 +401,7 @@ let package = Package(
       ], exclude: ["Snapshots"]),
     tests("Trace", ["Snapshots", "TraceTesting"], exclude: ["Snapshots"]),
     tests("Recordings", ["Trace"]),
+    tests("CounterpointTesting", ["Recordings", "Trace"]),
     .testTarget(name: "TracedTests", dependencies: ["Trace"], swiftSettings: mainActor),
     .testTarget(name: "TracedAnywhereTests", dependencies: ["Trace"], swiftSettings: strict),
     tests(

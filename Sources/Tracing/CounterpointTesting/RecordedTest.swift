@@ -15,7 +15,7 @@ public struct RecordedTest: Sendable {
   /// The file that keeps the recording: `Recordings/NAME.txt` beside the test's source.
   public let file: URL
   private let name: String
-  private let mode: RecordingMode
+  private let mode: RecordingMode?
   private let keepsValues: Bool
   private let limit: Int
   private let repeats: Int
@@ -38,7 +38,7 @@ public struct RecordedTest: Sendable {
     source: String = #filePath
   ) {
     self.name = name
-    self.mode = mode ?? .ofEnvironment
+    self.mode = mode
     self.keepsValues = keepsValues
     self.limit = limit
     self.repeats = max(1, repeats)
@@ -95,6 +95,7 @@ public struct RecordedTest: Sendable {
   }
 
   private func compare(_ recording: KeptRecording) throws {
+    let mode = try mode ?? RecordingMode(environment: ProcessInfo.processInfo.environment)
     let kept = try? String(contentsOf: file, encoding: .utf8)
     if kept == recording.text, mode != .all { return }
     if mode == .all || kept == nil && mode != .never { return try write(recording) }
@@ -131,6 +132,8 @@ public struct RecordingFailure: Error, CustomStringConvertible {
     case differs
     /// Nothing is kept, and nothing may be written.
     case missing
+    /// The environment asks for a mode that there is not.
+    case mode
     /// Two runs of the test did different things.
     case unstable
     /// There was more to record than the limit.

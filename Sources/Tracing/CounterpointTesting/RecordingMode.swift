@@ -1,5 +1,3 @@
-import Foundation
-
 /// When a test writes its recording instead of comparing with the kept one.
 ///
 /// The names are those of swift-snapshot-testing. Where none is given, the environment's
@@ -16,15 +14,16 @@ public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
   case never
 
   /// The mode that the environment asks for.
-  static var ofEnvironment: RecordingMode {
-    let environment = ProcessInfo.processInfo.environment
-    if let name = environment["COUNTERPOINT_RECORD"] {
-      guard let mode = RecordingMode(rawValue: name) else {
-        let names = allCases.map(\.rawValue).joined(separator: ", ")
-        fatalError("COUNTERPOINT_RECORD is '\(name)'; expected one of \(names)")
-      }
-      return mode
+  init(environment: [String: String]) throws(RecordingFailure) {
+    guard let name = environment["COUNTERPOINT_RECORD"] else {
+      self = environment["CI"] == nil ? .missing : .never
+      return
     }
-    return environment["CI"] == nil ? .missing : .never
+    guard let mode = RecordingMode(rawValue: name) else {
+      let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw RecordingFailure(
+        .mode, "COUNTERPOINT_RECORD is '\(name)'; expected one of \(names)")
+    }
+    self = mode
   }
 }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension RecordingDifference {
   /// The number of equal rows that are shown around a change.
   private static let context = 2
@@ -49,7 +51,7 @@ extension RecordingDifference {
         case "~": "changed"
         default: "same"
         }
-      return "<span class=\"\(kind)\">\(Self.escaped(line))</span>"
+      return "<span class=\"\(kind)\">\(line.escapedForHTML)</span>"
     }
     return """
       <!DOCTYPE html>
@@ -57,18 +59,21 @@ extension RecordingDifference {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(title))</title>
+      <title>\(title.escapedForHTML)</title>
       <style>
-      body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+      body {
+        max-width: 80rem; margin: 2rem auto; padding: 0 1rem;
+        font: 1rem/1.5 system-ui, sans-serif;
+      }
       pre { overflow-x: auto; font: 0.85rem/1.5 ui-monospace, monospace; }
       pre span { display: block; padding: 0 0.5em; }
       .old { background: color-mix(in srgb, #d55e00 18%, transparent); }
       .new { background: color-mix(in srgb, #0072b2 18%, transparent); }
       .changed { background: color-mix(in srgb, #e69f00 18%, transparent); }
       </style>
-      <h1>\(Self.escaped(title))</h1>
+      <h1>\(title.escapedForHTML)</h1>
       <ul>
-      \(summary.map { "<li>\(Self.withCode(Self.escaped($0)))</li>" }.joined(separator: "\n"))
+      \(summary.map { "<li>\(Self.withCode($0.escapedForHTML))</li>" }.joined(separator: "\n"))
       </ul>
       <pre>\(rows.joined())</pre>
       </html>
@@ -136,10 +141,5 @@ extension RecordingDifference {
   /// A sentence whose names are code, as HTML.
   private static func withCode(_ text: String) -> String {
     text.replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

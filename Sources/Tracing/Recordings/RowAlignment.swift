@@ -1,9 +1,12 @@
+import Sequences
+
 /// The rows that two recordings have in common, in their order.
 ///
 /// Equal beginnings and ends are taken off. What is left is divided at the rows that occur once in
-/// either (the longest rising sequence of them, as in Bram Cohen's *patience diff*, 2009), and the
-/// parts between are compared by Eugene Myers' greedy algorithm (*An O(ND) Difference Algorithm and
-/// Its Variations*, 1986), whose effort has a bound: beyond it a part counts as replaced.
+/// either (their longest increasing subsequence, as in Bram Cohen's *patience diff*,
+/// bramcohen.livejournal.com/73318.html), and the parts between are compared by Eugene Myers' greedy algorithm (*An O(ND) Difference Algorithm and
+/// Its Variations*, 1986), whose effort has a bound: beyond it a part counts as replaced. The
+/// study's `SequenceAlignment` is exact, but takes the product of both lengths, in memory too.
 ///
 /// - Complexity: O(*n* log *n*) for the division; O(*n* + *d*²) for a part with *d* differences, of
 ///   which at most ``RowAlignment/bound`` are looked for.
@@ -37,7 +40,7 @@ struct RowAlignment {
   }
 
   private mutating func divide(_ left: Range<Int>, _ right: Range<Int>) {
-    let anchors = Self.rising(once(left, right))
+    let anchors = Self.longestIncreasing(once(left, right))
     guard !anchors.isEmpty else {
       pairs += greedy(left, right)
       return
@@ -69,18 +72,14 @@ struct RowAlignment {
     }
   }
 
-  /// The longest part of the pairs in which the new indices rise, too.
-  private static func rising(_ all: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+  /// The longest subsequence of the pairs in which the new indices increase, too.
+  private static func longestIncreasing(_ all: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: all.count)
     for index in all.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if all[ends[middle]].new < all[index].new { low = middle + 1 } else { high = middle }
-      }
-      before[index] = low > 0 ? ends[low - 1] : nil
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let length = ends.partitioningIndex { all[$0].new >= all[index].new }
+      before[index] = length > 0 ? ends[length - 1] : nil
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
     var result: [(old: Int, new: Int)] = []
     var next = ends.last

@@ -39,8 +39,8 @@ enum ExpansionError: Sendable {
   fileprivate var text: String {
     switch self {
     case .unsupportedDeclaration(let kind):
-      "@Traced cannot be attached to \(kind): participants are classes, actors, copyable structs and "
-        + "enums, and their extensions"
+      "@Traced cannot be attached to \(kind): participants are classes, actors, copyable structs "
+        + "and enums, and their extensions"
     case .nestedType(let name):
       "the methods of nested type '\(name)' would escape tracing: give it a @Traced of its own"
     case .codedByCompiler(let name):

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Recordings
@@ -24,7 +25,7 @@ struct RecordingDifferenceTests {
 
   @Test("is the smallest of random edits, whose number is known", arguments: 0..<60)
   func edits(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(state: seed)
     let old = (0..<Int.random(in: 1...80, using: &random)).map { row($0) }
     var new = old
     let removed = Int.random(in: 0...min(5, new.count - 1), using: &random)
@@ -39,7 +40,7 @@ struct RecordingDifferenceTests {
 
   @Test("leaves as many rows equal as an exact, slow comparison", arguments: 0..<200)
   func exactReference(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(state: seed)
     // Few different rows, none of which is there once: that is where guesses go wrong.
     let old = (0..<Int.random(in: 0...24, using: &random)).map { _ in
       row(.random(in: 0...3, using: &random))
@@ -137,7 +138,7 @@ struct RecordingDifferenceTests {
 
   @Test("takes moments for fifty thousand rows against as many")
   func speed() {
-    var random = SplitMix(7)
+    var random = SeededGenerator(state: 7)
     let old = (0..<50_000).map { row($0 % 400) }
     var new = old
     for _ in 0..<100 { new.remove(at: .random(in: new.indices, using: &random)) }

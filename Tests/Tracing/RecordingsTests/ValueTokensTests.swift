@@ -1,4 +1,5 @@
 import Recordings
+import TestSupport
 import Testing
 import Trace
 
@@ -30,7 +31,7 @@ struct ValueTokensTests {
 
   @Test("are put in place once: a second time changes nothing", arguments: 0..<100)
   func idempotence(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(state: seed)
     let values = (0..<20).map { _ in TraceValue.random(&random, depth: 3) }
     var (first, second) = (ValueTokens(), ValueTokens())
     let once = values.map { first.token(for: $0) }
@@ -38,30 +39,14 @@ struct ValueTokensTests {
   }
 }
 
-/// A generator whose numbers a seed decides (Guy Steele and others, *Fast Splittable Pseudorandom
-/// Number Generators*, 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 extension TraceValue {
-  fileprivate static func random(_ random: inout SplitMix, depth: Int) -> TraceValue {
-    let inner = { (random: inout SplitMix) in
+  fileprivate static func random(_ random: inout SeededGenerator, depth: Int) -> TraceValue {
+    let inner = { (random: inout SeededGenerator) in
       (0..<Int.random(in: 0...3, using: &random)).map { _ in
         TraceValue.random(&random, depth: depth - 1)
       }
     }
-    let fields = { (random: inout SplitMix) in inner(&random).map { ValueField("x", $0) } }
+    let fields = { (random: inout SeededGenerator) in inner(&random).map { ValueField("x", $0) } }
     return switch Int.random(in: 0...(depth > 0 ? 9 : 6), using: &random) {
     case 0: .null
     case 1: .boolean(.random(using: &random))
