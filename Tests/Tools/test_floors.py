@@ -11,7 +11,7 @@ from performances import ROOT
 BELOW = {
     "Foundations": set(),
     "Site": {"Foundations"},
-    "Tracing": set(),
+    "Tracing": {"Foundations"},
     "Apps": {"Tracing"},
     "Patterns": {"Apps", "Tracing"},
     "Exhibits": {"Apps", "Tracing"},
