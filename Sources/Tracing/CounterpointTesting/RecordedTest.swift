@@ -105,7 +105,7 @@ public struct RecordedTest: Sendable {
         "\(name) has no recording at \(file.path(percentEncoded: false)); "
           + "run the test with COUNTERPOINT_RECORD=missing to make one")
     }
-    let difference = RecordingDifference(from: try KeptRecording(text: kept), to: recording)
+    let difference = RecordingDifference(from: try read(kept), to: recording)
     if mode == .failed { try write(recording) }
     let advice =
       mode == .failed
@@ -115,6 +115,18 @@ public struct RecordedTest: Sendable {
       .differs,
       "\(name) behaves otherwise than \(file.lastPathComponent) says.\n"
         + "\(difference.text)\n\(advice)", difference)
+  }
+
+  private func read(_ kept: String) throws(RecordingFailure) -> KeptRecording {
+    do {
+      return try KeptRecording(text: kept)
+    } catch {
+      throw RecordingFailure(
+        .unreadable,
+        "\(file.path(percentEncoded: false)):\(error.line): '\(error.text)' is no part of a "
+          + "recording; expected \(error.expected). Run the test with COUNTERPOINT_RECORD=all "
+          + "to write it again")
+    }
   }
 
   private func write(_ recording: KeptRecording) throws {
@@ -132,6 +144,8 @@ public struct RecordingFailure: Error, CustomStringConvertible {
     case differs
     /// Nothing is kept, and nothing may be written.
     case missing
+    /// The file that is kept is no recording.
+    case unreadable
     /// The environment asks for a mode that there is not.
     case mode
     /// Two runs of the test did different things.

@@ -4,7 +4,6 @@ import Testing
 import Trace
 
 @testable import CounterpointTesting
-@testable import Recordings
 
 /// What the recorded tests of this suite call.
 @Traced(.model)
@@ -68,14 +67,15 @@ struct RecordedTestTests {
     #expect(await problem(test(in: folder, .never)) { Bell().ring() } == nil)
   }
 
-  @Test("says which line of the kept file is none of a recording")
+  @Test("says which line of which file is none of a recording")
   func spoiled() async throws {
     let folder = try TemporaryFolder()
     try folder.write("no recording", to: "Recordings/bell.txt")
-    let error = KeptRecordingError(line: 1, text: "no recording", expected: "'NAME: ROLE'")
-    await #expect(throws: error) {
+    let failure = await #expect(throws: RecordingFailure.self) {
       try await test(in: folder, .never).run { Bell().ring() }
     }
+    #expect(failure?.problem == .unreadable)
+    #expect(failure?.description.contains("Recordings/bell.txt:1: 'no recording'") == true)
   }
 
   @Test("fails at its limit, after it has done all that it does")
