@@ -15,10 +15,23 @@ final class Subject: Traceable {
     }
   }
   private var _count = 0
+  private var sum = 0
+  private lazy var other = Subject()
   nonisolated let _life = Life(of: Subject.self, .model)
 
+  @inline(never)
+  func bareCall() { sum &+= 1 }
+
+  @inline(never)
   func call() {
     let call = Tracing.enter(self, .model, Member("call"), [], Body(#filePath, 1, first: 2))
+    sum &+= 1
+    call.leave()
+  }
+
+  func callOther() {
+    let call = Tracing.enter(self, .model, Member("callOther"), [], Body(#filePath, 1, first: 2))
+    other.call()
     call.leave()
   }
 

@@ -1,4 +1,5 @@
 import BareTrace
+import Foundation
 
 // What recording costs: for each shape of event, the best of several rounds, in nanoseconds an event,
 // and once what the log costs that is made of them.
@@ -57,6 +58,44 @@ func measure(_ shape: Shape) -> Cost {
   return cost
 }
 
+/// What the events of a program cost that calls a subject, or one that calls another, a million
+/// events long: nanoseconds of recording, and bytes of memory.
+@MainActor
+func measureProgram(_ nesting: Int) -> (time: Double, bytes: Double) {
+  var best = (time: Double.infinity, bytes: Double.infinity)
+  for round in 0..<rounds {
+    let recorder = Recorder(scope: .program, limit: 2_000_000)
+    let before = residentBytes()
+    let time = recorder.recordProgram {
+      let subject = Subject()
+      return time {
+        for _ in 0..<(500_000 / nesting) {
+          if nesting == 1 { subject.call() } else { subject.callOther() }
+        }
+      }
+    }
+    let events = Double(recorder.count)
+    best.time = min(best.time, time / events)
+    // Later rounds find memory that the first one left.
+    if round == 0 { best.bytes = Double(residentBytes() - before) / events }
+  }
+  return best
+}
+
+/// The nanoseconds that work takes.
+func time(_ body: () -> Void) -> Double { ContinuousClock().measure(body) / .nanoseconds(1) }
+
+/// The most memory that the process has had.
+func residentBytes() -> Int {
+  var usage = rusage()
+  getrusage(RUSAGE_SELF, &usage)
+  #if os(Linux)
+    return usage.ru_maxrss * 1024
+  #else
+    return usage.ru_maxrss
+  #endif
+}
+
 let shapes = [
   Shape(name: "call and return, no argument") { subject in { subject.call() } },
   Shape(name: "call and return, two arguments") { subject in { subject.call(7, text: "oboe") } },
@@ -81,7 +120,20 @@ for shape in shapes {
       + cost.perEvent(cost.log))
 }
 
+print("\n\(padded("in a program", to: 32))ns an event  bytes an event")
+for nesting in [1, 2] {
+  let cost = measureProgram(nesting)
+  let name = nesting == 1 ? "call and return, no argument" : "a call that makes a call"
+  print("\(padded(name, to: 32))\(padded("\(Int(cost.time))", to: 13))\(Int(cost.bytes))")
+}
+
+print("\n\(padded("without a recorder", to: 32))ns a call more than the bare one")
+let calls = 20_000_000
 let subject = Subject()
-let idle = ContinuousClock().measure { for _ in 0..<works { subject.call() } }
-print(
-  "\(padded("call without a recorder", to: 32))\(Int(idle / .nanoseconds(1)) / works) ns a call")
+var (bare, traced) = (Double.infinity, Double.infinity)
+for _ in 0..<rounds {
+  bare = min(bare, time { for _ in 0..<calls { subject.bareCall() } })
+  traced = min(traced, time { for _ in 0..<calls { subject.call() } })
+}
+let more = (traced - bare) / Double(calls)
+print("\(padded("call, no argument", to: 32))\(Double(Int(more * 10)) / 10)")

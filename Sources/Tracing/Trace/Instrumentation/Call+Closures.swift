@@ -1,10 +1,12 @@
+import Synchronization
+
 extension Call {
   /// Notes the line of the statement that comes next.
   public func at(_ line: Int) {
-    guard let recorder, recorder.isUnderWay else { return }
-    recorder.update { state in
-      guard let top = state.stack.indices.last, state.isActing(in: key) else { return }
-      state.stack[top].line = SourceLine(file: file, line: line)
+    guard let call = recorded, call.recorder.isUnderWay else { return }
+    call.recorder.update { state in
+      guard let top = state.stack.indices.last, state.isActing(in: call.key) else { return }
+      state.stack[top].line = SourceLine(file: call.file, line: line)
     }
   }
 
@@ -18,10 +20,9 @@ extension Call {
   /// - Parameter line: The line of the closure's first statement.
   /// - Returns: The closure's run, to be left.
   public func enterClosure(_ line: Int) -> ClosureRun {
-    guard let recorder, recorder.isUnderWay else { return ClosureRun() }
-    var run = recorder.update {
-      $0.enterClosure(of: key, SourceLine(file: file, line: line), recorder)
-    }
+    guard let call = recorded, call.recorder.isUnderWay else { return ClosureRun() }
+    let recorder = call.recorder
+    var run = recorder.update { $0.enterClosure(of: call, SourceLine(file: call.file, line: line)) }
     if recorder.scope == .program, recorder !== Recorder.current {
       run.strand = .current
       run.strand?.follow(recorder)
@@ -78,12 +79,10 @@ extension RecorderState {
     acting.map(resolve) == drafts[call].to.map(resolve)
   }
 
-  mutating func enterClosure(
-    of call: DraftKey, _ line: SourceLine, _ recorder: Recorder
-  ) -> ClosureRun {
-    let run = ClosureRun(recorder: recorder, depth: stack.count, line: stack.last?.line)
-    guard overflow == nil, let sink = drafts[call].to else { return run }
-    if isActing(in: call) {
+  mutating func enterClosure(of call: RecordedCall, _ line: SourceLine) -> ClosureRun {
+    let run = ClosureRun(recorder: call.recorder, depth: stack.count, line: stack.last?.line)
+    guard overflow == nil, let sink = drafts[call.key].to else { return run }
+    if isActing(in: call.key) {
       if let top = stack.indices.last { stack[top].line = line }
     } else if let source = acting {
       _ = notify(closureBinding(of: call, from: source, to: sink, line), [])
@@ -91,7 +90,7 @@ extension RecorderState {
     } else if let outer = stack.last {
       push(outer.key, participant: sink, caller: nil, line: line)
     } else if limit != nil {
-      resume(after: call, sink, line)
+      resume(after: call.key, sink, line)
     }
     return run
   }
@@ -106,15 +105,17 @@ extension RecorderState {
   }
 
   private mutating func closureBinding(
-    of call: DraftKey, from source: ParticipantIndex, to sink: ParticipantIndex, _ line: SourceLine
+    of call: RecordedCall, from source: ParticipantIndex, to sink: ParticipantIndex,
+    _ line: SourceLine
   ) -> Int {
     let source = resolve(source)
-    if let made = closures[call]?.first(where: { resolve($0.source) == source }) {
+    if let made = closures[call.key]?.first(where: { resolve($0.source) == source }) {
       return made.index
     }
     let index =
       bind(.closure, source: source, sink: sink, member: "closure", at: line) - 1
-    closures[call, default: []].append(ClosureBinding(source: source, index: index))
+    call.hasBoundClosures.store(true, ordering: .relaxed)
+    closures[call.key, default: []].append(ClosureBinding(source: source, index: index))
     return index
   }
 

@@ -16,11 +16,11 @@ extension Call {
   public func bound<Value>(
     _ property: String, _ mechanism: Mechanism, _ value: Value, file: String, line: Int
   ) -> Value {
-    guard let recorder, let sink = (value as? any Traceable)?._life.participant(in: recorder) else {
-      return value
-    }
-    recorder.update { state in
-      guard let source = state.drafts[key].to else { return }
+    guard let call = recorded,
+      let sink = (value as? any Traceable)?._life.participant(in: call.recorder)
+    else { return value }
+    call.recorder.update { state in
+      guard let source = state.drafts[call.key].to else { return }
       state.bindDelegate(
         mechanism, source: source, sink: sink, property: property,
         at: SourceLine(file: file, line: line))

@@ -1,45 +1,42 @@
+import Synchronization
+
 /// A call that is under way, as its callee sees it.
 ///
 /// The closures that are written in its body hold it, so that a participant that runs them is seen
 /// to run the callee's code.
-public final class Call: Sendable {
-  let recorder: Recorder?
-  let key: DraftKey
-  /// The `notify` that delivers the call, if a delegate-like binding does.
-  let delivery: DraftKey?
-  /// The source file of its body.
-  let file: String
-  /// Says whether the recording was stopped because what happens does not end: a body without a
-  /// result does nothing then.
-  public let isRefused: Bool
-  /// The recorder that counts how deep calls are nested, and records nothing else of them.
-  private let counter: Recorder?
+public struct Call: Sendable {
+  private let content: Content
 
-  init(
-    recorder: Recorder?, key: DraftKey = 0, delivery: DraftKey? = nil, file: String = "",
-    isRefused: Bool = false, counter: Recorder? = nil
-  ) {
-    self.counter = counter
-    self.recorder = recorder
-    self.key = key
-    self.delivery = delivery
-    self.file = file
-    self.isRefused = isRefused
+  /// What there is to do when the call ends: nothing costs nothing, since most calls of a program
+  /// are made while nothing is recorded.
+  private enum Content {
+    case unrecorded
+    case refused
+    /// No more is recorded than that the call is under way: how deep calls are nested.
+    case counted(Recorder)
+    case recorded(RecordedCall)
   }
 
-  static let unrecorded = Call(recorder: nil)
-  static let refused = Call(recorder: nil, isRefused: true)
+  private init(_ content: Content) { self.content = content }
+
+  /// A call that a recording holds.
+  init(_ call: RecordedCall) { self.init(.recorded(call)) }
+
+  static let unrecorded = Call(.unrecorded)
+  static let refused = Call(.refused)
 
   /// A call of which no more is recorded than that it is under way.
   static func counted(by counter: Recorder?) -> Call {
     guard let counter else { return .unrecorded }
-    return counter.update { $0.enterUnrecorded() }
-      ? Call(recorder: nil, counter: counter) : .refused
+    return counter.update { $0.enterUnrecorded() } ? Call(.counted(counter)) : .refused
   }
 
-  deinit {
-    recorder?.update { $0.releaseClosures(of: key) }
-  }
+  /// Says whether the recording was stopped because what happens does not end: a body without a
+  /// result does nothing then.
+  public var isRefused: Bool { if case .refused = content { true } else { false } }
+
+  /// The call as its recording holds it.
+  var recorded: RecordedCall? { if case .recorded(let call) = content { call } else { nil } }
 
   /// Ends the call, with nothing to give back.
   public func leave() { end(.nothing) }
@@ -49,11 +46,7 @@ public final class Call: Sendable {
   /// - Parameter value: What it gives back.
   /// - Returns: The same value.
   public func leave<Value>(_ value: Value) -> Value {
-    if recorder == nil {
-      counter?.update { $0.depth -= 1 }
-    } else {
-      end(value is Void ? .nothing : .value(ValueCapture.tree(of: value)))
-    }
+    end(value is Void ? .nothing : .value(ValueCapture.tree(of: value)))
     return value
   }
 
@@ -61,37 +54,71 @@ public final class Call: Sendable {
   ///
   /// - Parameter error: What was thrown.
   public func fail(_ error: any Error) {
-    guard let recorder else { return leave() }
-    recorder.update { $0.unadopted[key] = nil }
+    recorded?.abandonInit()
     end(.error(ValueCapture.tree(of: error)))
   }
 
   /// Says, inside an initialiser, which object it turned out to initialise.
   ///
   /// - Parameter object: The object, as soon as `self` may be used.
-  public func adopt(_ object: some Traceable) {
-    guard let recorder else { return }
-    adopt(object, in: recorder)
+  public func adopt(_ object: some Traceable) { recorded?.adopt(object) }
+
+  private func end(_ outcome: @autoclosure () -> CallOutcome<ParticipantIndex>) {
+    switch content {
+    case .unrecorded, .refused: break
+    case .counted(let counter): counter.update { $0.depth -= 1 }
+    case .recorded(let call): call.end(outcome())
+    }
+  }
+}
+
+/// A call that a recording holds, for as long as it is under way or a closure of its body lives.
+final class RecordedCall: Sendable {
+  let recorder: Recorder
+  let key: DraftKey
+  /// The source file of its body.
+  let file: String
+  /// The `notify` that delivers the call, if a delegate-like binding does.
+  private let delivery: DraftKey?
+  /// Says whether a closure of its body was bound: most calls need not say that they are released.
+  let hasBoundClosures = Atomic<Bool>(false)
+
+  init(recorder: Recorder, key: DraftKey, delivery: DraftKey?, file: String) {
+    self.recorder = recorder
+    self.key = key
+    self.delivery = delivery
+    self.file = file
   }
 
-  private func adopt<Object: Traceable>(_ object: Object, in recorder: Recorder) {
+  deinit {
+    guard hasBoundClosures.load(ordering: .relaxed) else { return }
+    recorder.update { $0.releaseClosures(of: key) }
+  }
+
+  func end(_ outcome: CallOutcome<ParticipantIndex>) {
+    recorder.update { $0.leave(key, delivery, outcome) }
+  }
+
+  /// Says that the initialiser has made no object.
+  func abandonInit() { recorder.update { $0.unadopted[key] = nil } }
+
+  func adopt<Object: Traceable>(_ object: Object) {
     guard let participant = object._life.participant(in: recorder) else { return }
     recorder.update { state in
       state.adopt(participant, in: key, tracedType: Object.self, type: type(of: object))
       state.meet(object, at: participant)
     }
   }
+}
 
-  private func end(_ outcome: CallOutcome<ParticipantIndex>) {
-    guard recorder != nil || counter != nil else { return }
-    counter?.update { $0.depth -= 1 }
-    recorder?.update { state in
-      state.finishInit(key)
-      let call = state.drafts[key]
-      if case .call(let member, _) = call.payload {
-        state.add(.return(member, outcome), from: call.to, to: call.from)
-      }
-      state.pop(delivery ?? key)
+extension RecorderState {
+  fileprivate mutating func leave(
+    _ key: DraftKey, _ delivery: DraftKey?, _ outcome: CallOutcome<ParticipantIndex>
+  ) {
+    if !unadopted.isEmpty { finishInit(key) }
+    if case .call(let member, _) = drafts[key].payload {
+      add(.return(member, outcome), from: drafts[key].to, to: drafts[key].from)
     }
+    pop(delivery ?? key)
   }
 }

@@ -1,24 +1,27 @@
 extension Tracing {
   /// Notes that a stored property changed.
   public static func state<Object: Traceable>(
-    _ object: Object, _ role: Role, _ property: String, old: Any?, new: Any?, file: String,
-    line: Int
+    _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
+    old: @autoclosure () -> Any?,
+    new: @autoclosure () -> Any?, file: String, line: Int
   ) {
-    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    guard let recorder = Recorder.current,
+      let participant = recorder.participant(of: object, role())
     else {
       return
     }
     recorder.recordState(
-      of: participant, property, old: old, new: new, at: SourceLine(file: file, line: line))
+      of: participant, property, old: old(), new: new(), at: SourceLine(file: file, line: line))
   }
 
   /// Notes that a weak delegate-like property was set: a binding ends, another is made.
   public static func bound<Object: Traceable>(
-    _ object: Object, _ role: Role, _ property: String, _ mechanism: Mechanism, old: AnyObject?,
+    _ object: Object, _ role: @autoclosure () -> Role, _ property: String, _ mechanism: Mechanism,
+    old: AnyObject?,
     new: AnyObject?, file: String, line: Int
   ) {
     guard old !== new, let recorder = Recorder.current,
-      let source = recorder.participant(of: object, role)
+      let source = recorder.participant(of: object, role())
     else { return }
     let sink = (new as? any Traceable)?._life.participant(in: recorder)
     recorder.update {
@@ -38,20 +41,22 @@ extension Tracing {
   ///   - file: The source file of the property.
   ///   - line: Its line.
   public static func read<Object: Traceable>(
-    _ object: Object, _ role: Role, _ property: String, _ value: @autoclosure () -> Any?,
+    _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
+    _ value: @autoclosure () -> Any?,
     file: String, line: Int
   ) {
     guard let recorder = Recorder.current, recorder.isSomebodyActing, !recorder.isActing(object),
-      let participant = recorder.participant(of: object, role)
+      let participant = recorder.participant(of: object, role())
     else { return }
     recorder.read(of: participant, property, value(), at: SourceLine(file: file, line: line))
   }
 
   /// Enters the observer of a property: its owner acts in it, whatever code sets the property.
   public static func enterObserver<Object: Traceable>(
-    _ object: Object, _ role: Role, file: String, line: Int
+    _ object: Object, _ role: @autoclosure () -> Role, file: String, line: Int
   ) -> ClosureRun {
-    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    guard let recorder = Recorder.current,
+      let participant = recorder.participant(of: object, role())
     else {
       return ClosureRun()
     }

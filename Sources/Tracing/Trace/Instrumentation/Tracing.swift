@@ -14,52 +14,57 @@ public enum Tracing {
   ///   - body: Where its body is.
   /// - Returns: The call, to be left.
   public static func enter<Object: Traceable>(
-    _ object: Object, _ role: Role, _ member: @autoclosure () -> Member,
+    _ object: Object, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
     _ body: @autoclosure () -> Body
   ) -> Call {
     guard Recorder.isAnyUnderWay else { return .unrecorded }
-    guard let recorder = Recorder.current, let participant = recorder.participant(of: object, role)
+    guard let recorder = Recorder.current,
+      let participant = object._life.participant(in: recorder)
     else {
       return .counted(by: Recorder.ofLives)
     }
-    return recorder.enter(participant, member(), arguments(), body())
+    let role = role()
+    return recorder.enter(member(), arguments(), body()) { state in
+      state.hear(object, role, at: participant)
+      return participant
+    }
   }
 
   /// Enters a method of a value, whose participant is its type, or, in a protocol's extension, of
   /// what may be an object after all.
   public static func enter<Value>(
-    _ value: Value, _ role: Role, _ member: @autoclosure () -> Member,
+    _ value: Value, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
     _ body: @autoclosure () -> Body
   ) -> Call {
     guard Recorder.isAnyUnderWay else { return .unrecorded }
     if let object = value as? any Traceable {
-      return enter(object, role, member(), arguments(), body())
+      return enter(object, role(), member(), arguments(), body())
     }
-    return enter(type: type(of: value as Any), role, member(), arguments(), body())
+    return enter(type: type(of: value as Any), role(), member(), arguments(), body())
   }
 
   /// Enters a static or class method.
   public static func enter(
-    type: Any.Type, _ role: Role, _ member: @autoclosure () -> Member,
+    type: Any.Type, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
     _ body: @autoclosure () -> Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
-    let participant = recorder.update { $0.participant(ofType: type, role) }
-    return recorder.enter(participant, member(), arguments(), body())
+    let role = role()
+    return recorder.enter(member(), arguments(), body()) { $0.participant(ofType: type, role) }
   }
 
   /// Enters an initialiser; the object becomes known when its life begins, or by `adopt`.
   public static func enterInit(
-    _ type: Any.Type, _ role: Role, _ member: @autoclosure () -> Member,
+    _ type: Any.Type, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
     _ body: @autoclosure () -> Body
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
-    let participant = recorder.update { $0.participantForInit(of: type, role) }
-    return recorder.enter(participant, member(), arguments(), body())
+    let role = role()
+    return recorder.enter(member(), arguments(), body()) { $0.participantForInit(of: type, role) }
   }
 }
 
@@ -74,14 +79,18 @@ extension Tracing {
   ///   - body: Where it is.
   /// - Returns: The call, to be left.
   public static func enterDeinit(
-    _ life: Life, of type: Any.Type, _ role: Role, _ body: @autoclosure () -> Body
+    _ life: Life, of type: Any.Type, _ role: @autoclosure () -> Role,
+    _ body: @autoclosure () -> Body
   ) -> Call {
     // An isolated `deinit` sees no task-local values.
     guard let recorder = Recorder.current ?? life.recorderOfProgram,
       let participant = life.participant(in: recorder)
     else { return .unrecorded }
-    recorder.update { $0.participants[participant].hear(type, role, type: nil) }
-    return recorder.enter(participant, .deinitialiser, [], body(), ending: participant)
+    let role = role()
+    return recorder.enter(.deinitialiser, [], body(), isEnd: true) { state in
+      state.participants[participant].hear(type, role, type: nil)
+      return participant
+    }
   }
 }
 
@@ -96,9 +105,9 @@ extension Tracing {
   ///   - line: Its line.
   /// - Returns: The binding, through which the closure is called.
   public static func closure<Object: Traceable>(
-    _ object: Object, _ role: Role, _ property: String, file: String, line: Int
+    _ object: Object, _ role: @autoclosure () -> Role, _ property: String, file: String, line: Int
   ) -> LiveBinding {
-    _ = Recorder.current?.participant(of: object, role)
+    _ = Recorder.current?.participant(of: object, role())
     return LiveBinding(.closure, source: object, member: property, file: file, line: line)
   }
 }

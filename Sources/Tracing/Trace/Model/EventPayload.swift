@@ -2,19 +2,22 @@
 ///
 /// What refers to a participant says which one, in the recorder's terms while a performance goes on
 /// and in the log's afterwards; hence the parameter.
+///
+/// What carries whole values is kept apart: calls and returns are most of a recording, and every
+/// event is as large as the largest case.
 public enum EventPayload<Reference> {
   public typealias Value = ValueTree<Reference>
 
   /// The script acts: a tap, a keystroke, a choice.
-  case input(Input)
+  indirect case input(Input)
   /// A method or initialiser of a traced type is entered.
   case call(Member, arguments: [Value])
   /// It is left.
   case `return`(Member, CallOutcome<Reference>)
   /// A stored property is read by another participant than its owner.
-  case read(property: String, value: Value)
+  indirect case read(property: String, value: Value)
   /// A stored property changes; `from` is the participant that wrote it.
-  case state(property: String, old: Value, new: Value)
+  indirect case state(property: String, old: Value, new: Value)
   /// A binding is made.
   case bind(Binding.ID)
   /// A binding ends.
@@ -22,11 +25,11 @@ public enum EventPayload<Reference> {
   /// A binding delivers; what it leads to is inside.
   case notify(Binding.ID, values: [Value])
   /// A widget's visible property is written.
-  case effect(widget: String, property: String, old: Value, new: Value)
+  indirect case effect(widget: String, property: String, old: Value, new: Value)
   /// A change of what is shown; screens that came, and that went.
-  case navigate(Navigation, came: [Reference], went: [Reference])
+  indirect case navigate(Navigation, came: [Reference], went: [Reference])
   /// Work is handed to the clock or the server, to be done at a virtual time, in milliseconds.
-  case schedule(label: String, due: Int)
+  indirect case schedule(label: String, due: Int)
   /// That work begins.
   case resume(label: String)
   /// A participant's life begins.
@@ -43,8 +46,8 @@ extension EventPayload: Sendable where Reference: Sendable {}
 public enum CallOutcome<Reference> {
   /// It gives nothing back.
   case nothing
-  case value(ValueTree<Reference>)
-  case error(ValueTree<Reference>)
+  indirect case value(ValueTree<Reference>)
+  indirect case error(ValueTree<Reference>)
 }
 
 extension CallOutcome: Equatable where Reference: Equatable {}

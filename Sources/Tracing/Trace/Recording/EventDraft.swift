@@ -8,16 +8,73 @@ typealias ParticipantIndex = Int
 typealias DraftKey = Int
 
 /// An event, as far as it is recorded while the performance goes on.
+///
+/// A program may have a million of them: numbers are as short as their bounds allow.
 struct EventDraft {
-  let step: Int
+  private let stepNumber: Int32
   var time: Int
-  let parent: DraftKey?
-  var cause: DraftKey?
-  let from: ParticipantIndex?
-  let to: ParticipantIndex?
+  private let parentKey: ShortIndex
+  private var causeKey: ShortIndex
+  private let fromIndex: ShortIndex
+  private let toIndex: ShortIndex
   let payload: EventPayload<ParticipantIndex>
   let location: SourceLine?
   let caller: SourceLine?
+
+  init(
+    step: Int, time: Int, parent: DraftKey?, from: ParticipantIndex?, to: ParticipantIndex?,
+    payload: EventPayload<ParticipantIndex>, location: SourceLine?, caller: SourceLine?
+  ) {
+    stepNumber = Int32(step)
+    self.time = time
+    parentKey = ShortIndex(parent)
+    causeKey = ShortIndex(nil)
+    fromIndex = ShortIndex(from)
+    toIndex = ShortIndex(to)
+    self.payload = payload
+    self.location = location
+    self.caller = caller
+  }
+
+  var step: Int { Int(stepNumber) }
+  var parent: DraftKey? { parentKey.index }
+  var cause: DraftKey? {
+    get { causeKey.index }
+    set { causeKey = ShortIndex(newValue) }
+  }
+  var from: ParticipantIndex? { fromIndex.index }
+  var to: ParticipantIndex? { toIndex.index }
+}
+
+/// An index, or none, in four bytes.
+private struct ShortIndex {
+  private let number: Int32
+
+  init(_ index: Int?) { number = index.map(Int32.init) ?? -1 }
+
+  var index: Int? { number < 0 ? nil : Int(number) }
+}
+
+/// The drafts of a recording, in blocks that stay where they are: a list that doubles would copy
+/// all that is in it again and again.
+struct EventDrafts {
+  private static let blockSize = 512
+  private var blocks: [[EventDraft]] = []
+  private(set) var count = 0
+
+  mutating func append(_ draft: EventDraft) {
+    if count % Self.blockSize == 0 {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
+    }
+    blocks[blocks.count - 1].append(draft)
+    count += 1
+  }
+
+  subscript(key: DraftKey) -> EventDraft {
+    get { blocks[key / Self.blockSize][key % Self.blockSize] }
+    _modify { yield &blocks[key / Self.blockSize][key % Self.blockSize] }
+  }
 }
 
 /// A participant, as far as it is recorded while the performance goes on.
@@ -33,6 +90,8 @@ struct ParticipantDraft {
   private var isTypeKnown = false
   /// Says whether the object's own class, not a superclass, has said the role.
   private(set) var isSettled = false
+  /// Says whether the object itself was met.
+  var isMet = false
   /// Another place that turned out to be the same object.
   var sameAs: ParticipantIndex?
 

@@ -3,33 +3,32 @@ extension Recorder {
   /// declaring class may say it.
   func participant<Object: Traceable>(of object: Object, _ role: Role) -> ParticipantIndex? {
     guard let participant = object._life.participant(in: self) else { return nil }
-    update { state in
-      state.participants[participant].hear(Object.self, role, type: type(of: object))
-      state.meet(object, at: participant)
-    }
+    update { $0.hear(object, role, at: participant) }
     return participant
   }
 
   /// Enters a body.
   ///
   /// - Parameters:
-  ///   - participant: The callee.
   ///   - member: What is called.
   ///   - arguments: With what.
   ///   - body: Where the body is.
-  ///   - ending: The participant whose `deinit` it is, if it is one.
+  ///   - isEnd: Whether it is the `deinit` of its participant.
+  ///   - participant: Finds the callee.
   /// - Returns: The call, to be left.
   func enter(
-    _ participant: ParticipantIndex, _ member: Member, _ arguments: [Any?], _ body: Body,
-    ending: ParticipantIndex? = nil
+    _ member: Member, _ arguments: [Any?], _ body: Body, isEnd: Bool = false,
+    of participant: (inout RecorderState) -> ParticipantIndex
   ) -> Call {
-    let captured = arguments.map(ValueCapture.tree)
+    let captured = arguments.isEmpty ? [] : arguments.map(ValueCapture.tree)
     return update { state in
+      let participant = participant(&state)
       guard state.overflow == nil else {
         return scope == .program ? .unrecorded : .refused
       }
-      let from = ending == nil ? state.acting : nil
+      let from = isEnd ? nil : state.acting
       let delivery = state.deliverToDelegate(from: from, to: participant, member: member, captured)
+      let ending = isEnd ? participant : nil
       let key = state.add(
         .call(member, arguments: captured), from: from, to: participant, at: body.start,
         ending: ending)
@@ -37,12 +36,21 @@ extension Recorder {
         key, participant: participant, caller: from, ending: ending,
         receivesClosure: captured.contains(.closure),
         line: body.firstStatement)
-      return Call(recorder: self, key: key, delivery: delivery, file: body.file)
+      return Call(RecordedCall(recorder: self, key: key, delivery: delivery, file: body.file))
     }
   }
 }
 
 extension RecorderState {
+  /// Meets an object of this recording at its place, and learns its type, and its role as far as
+  /// the declaring class may say it.
+  mutating func hear<Object: Traceable>(
+    _ object: Object, _ role: Role, at participant: ParticipantIndex
+  ) {
+    participants[participant].hear(Object.self, role, type: type(of: object))
+    meet(object, at: participant)
+  }
+
   /// The place of the object that an initialiser is about to initialise: the life that just began,
   /// or a new place until the object is adopted.
   mutating func participantForInit(of type: Any.Type, _ role: Role) -> ParticipantIndex {

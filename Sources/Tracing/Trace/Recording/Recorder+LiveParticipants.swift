@@ -32,7 +32,8 @@ extension Recorder {
 
 extension RecorderState {
   mutating func meet(_ object: any Traceable, at participant: ParticipantIndex) {
-    // Asking for the value would copy a weak reference, which is slow.
-    if objects.index(forKey: participant) == nil { objects[participant] = WeakParticipant(object) }
+    guard !participants[participant].isMet else { return }
+    participants[participant].isMet = true
+    objects[participant] = WeakParticipant(object)
   }
 }

@@ -48,6 +48,8 @@ public final class Recorder: Sendable {
   }
 
   private static let active = Mutex<Active?>(nil)
+  /// The thread on which a scenario is performed, or 0: asked before the lock is taken.
+  private static let performingThread = Atomic<Int>(0)
   /// The number of recordings under way: while it is zero, traced code asks for nothing else.
   static let underWay = Atomic<Int>(0)
   static var isAnyUnderWay: Bool { underWay.load(ordering: .relaxed) > 0 }
@@ -64,11 +66,10 @@ public final class Recorder: Sendable {
   /// The recorder of what is under way here, if one is, however much it records.
   static var ofLives: Recorder? {
     guard isAnyUnderWay else { return nil }
-    let performing = active.withLock { active -> Recorder? in
-      guard let active, pthread_equal(active.thread, pthread_self()) != 0 else { return nil }
-      return active.recorder
+    if performingThread.load(ordering: .relaxed) == Strand.thread {
+      return active.withLock { $0?.recorder }
     }
-    guard performing == nil, let recorder = ofTask ?? Strand.recorder else { return performing }
+    guard let recorder = ofTask ?? Strand.recorder else { return nil }
     return recorder.isFinished.load(ordering: .relaxed) ? nil : recorder
   }
 
@@ -86,14 +87,10 @@ public final class Recorder: Sendable {
   /// - Returns: What `body` returns.
   @MainActor
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Self.active.withLock { active in
-      let outer = active
-      active = Active(recorder: self, thread: pthread_self())
-      return outer
-    }
+    let outer = Self.perform(Active(recorder: self, thread: Strand.thread))
     Self.underWay.add(1, ordering: .relaxed)
     defer {
-      Self.active.withLock { $0 = outer }
+      _ = Self.perform(outer)
       Self.underWay.subtract(1, ordering: .relaxed)
     }
     return try body()
@@ -125,6 +122,16 @@ extension Recorder {
   /// The recorder of the performance that is under way, and the thread on which it is.
   private struct Active {
     let recorder: Recorder
-    let thread: pthread_t
+    let thread: Int
+  }
+
+  /// Makes a performance the one that is under way, and returns the one that was.
+  private static func perform(_ next: Active?) -> Active? {
+    active.withLock { active in
+      let outer = active
+      active = next
+      performingThread.store(next?.thread ?? 0, ordering: .relaxed)
+      return outer
+    }
   }
 }

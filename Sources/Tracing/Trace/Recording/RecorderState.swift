@@ -23,7 +23,7 @@ struct StackFrame {
 ///
 /// It keeps nothing alive of what it records.
 struct RecorderState {
-  var drafts: [EventDraft] = []
+  var drafts = EventDrafts()
   /// The drafts that are written, in the order of the log.
   var order: [DraftKey] = []
   /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
@@ -101,7 +101,7 @@ extension RecorderState {
     let ending = ending ?? stack.last?.ending
     drafts.append(
       EventDraft(
-        step: step, time: time, parent: parent, cause: nil, from: from, to: to, payload: payload,
+        step: step, time: time, parent: parent, from: from, to: to, payload: payload,
         location: location, caller: caller))
     if let ending {
       deferred[resolve(ending), default: []].append(key)

@@ -15,7 +15,8 @@ struct Strand: Sendable, Hashable {
     }
   }
 
-  private static var thread: Int { Int(bitPattern: pthread_self()) }
+  /// The thread at this moment, as a number that no other has at the time; never 0.
+  static var thread: Int { Int(bitPattern: pthread_self()) }
 }
 
 extension Strand {
