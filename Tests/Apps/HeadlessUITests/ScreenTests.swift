@@ -26,6 +26,6 @@ struct ScreenTests {
     #expect(Side.all == Side.all.reversed().sorted())
     #expect(Side.all.first == .screen)
     #expect(Side.screen.role == nil)
-    #expect(Side.all.compactMap(\.role) == Role.allCases)
+    #expect(Side.all.compactMap(\.role) == Role.standard)
   }
 }

@@ -132,8 +132,11 @@ struct ContractReadingTests {
     let error = #expect(throws: DiagnosticError.self) {
       try Contract.read(path: "a.md", text: text)
     }
-    let known = Role.allCases.map(\.rawValue).joined(separator: ", ")
-    #expect(error?.diagnostics.first?.explanation == "Known are: \(known).")
+    let known = Role.standard.map(\.rawValue).joined(separator: ", ")
+    #expect(
+      error?.diagnostics.first?.explanation
+        == "Known are: \(known). A role of your own says its family: "
+        + "'screen: { family: …, text: … }'.")
   }
 
   @Test("know where they name their module")

@@ -50,6 +50,66 @@ struct OwnModuleContractTests {
     #expect(breach.location?.file == "CartView.swift" && breach.location?.line == 7)
   }
 
+  @Test("may have roles of its own, with the family of each")
+  func rolesOfOnesOwn() throws {
+    let text = """
+      title: The shop
+      module: Shop
+      roles:
+        view: Shows.
+        mapper: { family: presentation, letters: MP, text: Turns answers into rows. }
+        mail list: { family: state, text: Keeps who wants news. }
+      directions:
+        - view -> mapper
+
+      """
+    let contract = try contract(text)
+    let roles = contract.roles.map(\.role)
+    #expect(roles.map(\.letters) == ["V", "MP", "ML"])
+    #expect(roles.map(\.family) == [.view, .presentation, .state])
+    let log = EventLog(
+      participants: [
+        Participant(type: "CartView", number: 1, role: .view),
+        Participant(type: "ArticleMapper", number: 1, role: Role("mapper", family: .presentation)),
+      ],
+      bindings: [],
+      events: [
+        Event(id: 1, from: nil, to: "CartView#1", .call(Member("tap"), arguments: [])),
+        Event(
+          id: 2, parent: 1, from: "CartView#1", to: "ArticleMapper#1",
+          .call(Member("map"), arguments: [])),
+        Event(
+          id: 3, parent: 2, from: "ArticleMapper#1", to: "CartView#1",
+          .call(Member("show"), arguments: [])),
+      ])
+    let error = try #require(throws: DiagnosticError.self) { try contract.verify(log) }
+    #expect(
+      error.diagnostics.map(\.message) == [
+        "the mapper 'ArticleMapper' calls 'show()' of the view 'CartView'"
+      ])
+  }
+
+  @Test("is refused where a role of its own has no family, or one of ours has another")
+  func wrongRoles() throws {
+    let text = """
+      title: The shop
+      module: Shop
+      roles:
+        view: { family: state, text: Shows. }
+        mapper: Turns answers into rows.
+        loader: { family: modle, text: Reaches the network. }
+      directions:
+        - view -> mappr
+
+      """
+    let error = try #require(throws: DiagnosticError.self) { try contract(text) }
+    #expect(
+      error.diagnostics.map { "\($0.location?.line ?? 0) \($0.id)" } == [
+        "4 standard-role", "5 unknown-role", "6 unknown-word", "8 unknown-role",
+      ])
+    #expect(error.diagnostics[1].explanation?.contains("'mapper: { family: …, text: … }'") == true)
+  }
+
   @Test("is refused with the line of each mistake")
   func mistakes() throws {
     let error = try #require(throws: DiagnosticError.self) {

@@ -93,7 +93,7 @@ struct RecordingBytesTests {
     let recording = Recording(
       scenario: "a", sample: "b", pattern: "c",
       log: EventLog(
-        participants: Role.allCases.map {
+        participants: Role.standard.map {
           Participant(type: "A", number: 1, role: $0, isScreen: $0 == .view)
         },
         bindings: Mechanism.allCases.enumerated().map {

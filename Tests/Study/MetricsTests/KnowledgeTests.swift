@@ -118,7 +118,7 @@ struct KnowledgeTests {
           SourceFile(path: "Sources/Apps/HeadlessUI/Views.swift", text: library),
         ], samples: ["Tally"]
       ).facts(module: "Made", sample: "Tally")
-      let up = Role.allCases.first { $0.rawValue == role }.map(Side.role)
+      let up = Role.standard.first { $0.rawValue == role }.map(Side.role)
       let pairs = facts.knowsAbout.pairs
       #expect(
         Set(pairs)

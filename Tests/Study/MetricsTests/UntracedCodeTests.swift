@@ -75,7 +75,7 @@ struct UntracedCodeTests {
     let diagnostic = try #require(
       MarkedSource("@Traced(.viewModell) class A {}").facts().untraced.first)
     #expect(diagnostic.suggestion == "did you mean 'viewModel'?")
-    let known = Role.allCases.map { ".\($0)" }.joined(separator: ", ")
+    let known = Role.standard.map { ".\($0)" }.joined(separator: ", ")
     #expect(diagnostic.explanation == "Known are: \(known).")
   }
 

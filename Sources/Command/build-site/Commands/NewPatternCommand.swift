@@ -31,7 +31,7 @@ struct NewPatternCommand: AsyncParsableCommand {
       let name = try chosenName()
       let (point, missing) = try StartingPoint.pattern(
         name, samples: SampleDescription.all.map(\.id.description),
-        roles: Role.allCases.map(\.rawValue),
+        roles: Role.standard.map(\.rawValue),
         content: options.content, root: ".")
       var beginning = NewCommandOutput(
         point: point, next: NewCommandOutput.building("\(name.module)Tests"))

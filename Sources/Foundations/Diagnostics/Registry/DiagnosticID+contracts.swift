@@ -37,6 +37,8 @@ extension DiagnosticID {
   public static let contractState = DiagnosticID(
     "contract-state",
     meaning: "A role keeps a changing value of the domain that its contract gives to another.")
+  public static let standardRole = DiagnosticID(
+    "standard-role", meaning: "A contract says anew what the vocabulary says of a role.")
   public static let missingMark = DiagnosticID(
     "missing-mark", meaning: "A direction of a contract lacks a mark that all code keeps.")
   public static let unkeptMark = DiagnosticID(
@@ -54,7 +56,7 @@ extension DiagnosticID {
   /// The faults of a pattern's contract, and the ways in which code can break it.
   static let contracts: [DiagnosticID] = [
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
-    .repeatedDirection, .unknownRole, .unusedRole, .unusedDirection, .unusedMethod,
+    .repeatedDirection, .unknownRole, .standardRole, .unusedRole, .unusedDirection, .unusedMethod,
     .contractDirection, .contractModel, .contractProtocol, .contractWeak, .contractRole,
     .contractPresentation, .contractState, .missingMark, .unkeptMark,
     .missingPresents,

@@ -14,14 +14,14 @@ extension Contract {
   public init(reading fields: Fields) {
     let collector = fields.collector
     let file = fields.value.location.file
-    let roles = fields.required("roles").map { Self.roles($0, collector) } ?? []
+    let roles = RoleReader(fields.required("roles"), collector)
     let directions = fields.list("directions").compactMap {
-      DirectionReader.read($0, collector)
+      DirectionReader.read($0, roles, collector)
     }
-    let presents = fields.optional("presents").flatMap { Self.role($0, collector) }
+    let presents = fields.optional("presents").flatMap(roles.role)
     self.init(
       id: PatternID(String((file.split(separator: "/").last ?? "").prefix { $0 != "." })),
-      title: fields.string("title"), module: fields.string("module"), roles: roles,
+      title: fields.string("title"), module: fields.string("module"), roles: roles.declared,
       directions: directions, presents: presents, file: file,
       moduleLocation: fields.value["module"]?.location)
     if let presents, !declares(presents) {
@@ -49,28 +49,6 @@ extension Contract {
     }
   }
 
-  static func roles(_ value: Value, _ collector: DiagnosticCollector) -> [DeclaredRole] {
-    guard let entries = value.entries else {
-      _ = Fields(value, collector: collector)
-      return []
-    }
-    return entries.compactMap { entry in
-      guard let text = entry.value.string(collector) else { return nil }
-      guard let role = Role(rawValue: entry.key) else {
-        collector.report(.unknownRole(entry.key, at: entry.keyLocation))
-        return nil
-      }
-      return DeclaredRole(role: role, text: text, location: entry.keyLocation)
-    }
-  }
-
-  static func role(_ value: Value, _ collector: DiagnosticCollector) -> Role? {
-    guard let name = value.string(collector) else { return nil }
-    if let role = Role(rawValue: name) { return role }
-    collector.report(.unknownRole(name, at: value.location))
-    return nil
-  }
-
   private func reportUndeclaredRoles(to collector: DiagnosticCollector) {
     for direction in directions {
       for role in [direction.from, direction.to] where !declares(role) {
@@ -95,17 +73,5 @@ extension Contract {
             notes: [DiagnosticNote(at: first.location, "it is allowed here")]))
       }
     }
-  }
-}
-
-extension Diagnostic {
-  /// That a contract names a role that is not in the vocabulary.
-  static func unknownRole(_ name: String, at location: SourceLocation) -> Diagnostic {
-    let known = Role.allCases.map(\.rawValue)
-    return Diagnostic(
-      .unknownRole, at: location, "there is no role '\(name)'",
-      explanation: "Known are: \(known.joined(separator: ", "))."
-    )
-    .suggesting(nearestTo: name, in: known)
   }
 }

@@ -19,14 +19,18 @@ public struct ContractChange: Sendable, Hashable {
   ///
   /// - Parameter fields: The mapping in which the change is.
   public init(reading fields: Fields) {
-    let collector = fields.collector
-    roles = fields.optional("roles").map { Contract.roles($0, collector) } ?? []
-    allowed = Self.directions("allows", fields)
-    forbidden = Self.directions("forbids", fields)
+    let reader = RoleReader(fields.optional("roles"), fields.collector)
+    roles = reader.declared
+    allowed = Self.directions("allows", fields, reader)
+    forbidden = Self.directions("forbids", fields, reader)
   }
 
-  private static func directions(_ key: String, _ fields: Fields) -> [Direction] {
-    (fields.optionalList(key) ?? []).compactMap { DirectionReader.read($0, fields.collector) }
+  private static func directions(_ key: String, _ fields: Fields, _ roles: RoleReader)
+    -> [Direction]
+  {
+    (fields.optionalList(key) ?? []).compactMap {
+      DirectionReader.read($0, roles, fields.collector)
+    }
   }
 }
 

@@ -9,16 +9,21 @@ import Trace
 struct DirectionReader {
   private let text: [Character]
   private let location: SourceLocation
+  private let roles: RoleReader
   private let collector: DiagnosticCollector
 
   /// Reads a value of a contract's `directions`.
-  static func read(_ value: Value, _ collector: DiagnosticCollector) -> Direction? {
+  static func read(_ value: Value, _ roles: RoleReader, _ collector: DiagnosticCollector)
+    -> Direction?
+  {
     guard let text = value.string(collector) else { return nil }
     let isQuoted = value.scalar?.style == .quoted
     let start = value.location.range?.start ?? SourcePosition(line: 1, column: 1)
     let location = SourceLocation(
       file: value.location.file, line: start.line, column: start.column + (isQuoted ? 1 : 0))
-    return DirectionReader(text: Array(text), location: location, collector: collector).read()
+    return DirectionReader(
+      text: Array(text), location: location, roles: roles, collector: collector
+    ).read()
   }
 
   private static let arrows: [(sign: [Character], kind: DirectionKind)] = [
@@ -58,10 +63,7 @@ struct DirectionReader {
 
   private func role(_ range: Range<Int>) -> Role? {
     let range = trimmed(range)
-    let name = String(text[range])
-    if let role = Role(rawValue: name) { return role }
-    collector.report(.unknownRole(name, at: sourceLocation(range)))
-    return nil
+    return roles.role(String(text[range]), at: sourceLocation(range))
   }
 
   private struct Marks {

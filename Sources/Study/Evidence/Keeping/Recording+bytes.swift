@@ -48,7 +48,7 @@ extension ResultWriter {
     write(log.participants) { writer, participant in
       writer.write(participant.type)
       writer.write(participant.number)
-      writer.write(participant.role.rawValue)
+      writer.write(participant.role)
       writer.write(participant.isScreen ? 1 : 0)
     }
     write(log.bindings) { writer, binding in
@@ -60,6 +60,15 @@ extension ResultWriter {
       writer.write(binding.operators) { $0.write($1) }
     }
     write(log.events) { $0.write($1) }
+  }
+
+  /// Writes a role: its name, and the rest where no list has it.
+  private mutating func write(_ role: Role) {
+    write(role.rawValue)
+    guard Role(rawValue: role.rawValue) == nil else { return }
+    write(role.letters)
+    write(role.family.rawValue)
+    write(role.sentence)
   }
 
   private mutating func write(_ frame: Frame) {
@@ -130,7 +139,7 @@ extension ResultReader {
     EventLog(
       participants: try list { reader throws(DamagedResult) in
         Participant(
-          type: try reader.text(), number: try reader.number(), role: try reader.named(),
+          type: try reader.text(), number: try reader.number(), role: try reader.role(),
           isScreen: try reader.number() == 1)
       },
       bindings: try list { reader throws(DamagedResult) in
@@ -139,6 +148,12 @@ extension ResultReader {
           sink: try reader.text(), member: try reader.text(), operators: try reader.texts())
       },
       events: try list { reader throws(DamagedResult) in try reader.event() })
+  }
+
+  private mutating func role() throws(DamagedResult) -> Role {
+    let name = try text()
+    if let role = Role(rawValue: name) { return role }
+    return Role(name, letters: try text(), family: try named(), sentence: try text())
   }
 
   private mutating func frame() throws(DamagedResult) -> Frame {

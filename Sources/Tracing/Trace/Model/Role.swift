@@ -1,103 +1,187 @@
-/// The role of a participant, as a pattern calls it.
+/// The role of a participant, as a pattern or a program calls it.
 ///
-/// The roles of every pattern share one vocabulary, so that the same letters and the same colour
-/// mean the same on every page. A role is a case here, in its place from the screen to the model,
-/// and an entry in the table below. Everything else is derived from these two or is held to them by
-/// a test: badges, legends, colours, the order of lifelines, the glossary, contracts, the schema of
-/// traces. The raw value is the name in contracts, in traces and on pages.
+/// Counterpoint's patterns share one vocabulary (``standard``), so that the same letters and the
+/// same colour mean the same on every page. A role is a constant below, in its place from the screen
+/// to the model. Everything else is derived from it or is held to it by a test: badges, legends,
+/// colours, the order of lifelines, the glossary, contracts, the schema of traces.
 ///
-/// It is an enumeration so that a role without an entry does not compile, and so that
-/// `@Traced(.viewModel)` is checked by the compiler: a macro sees syntax only.
-public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
-  case composition
-  case coordinator
-  case router
-  case view
-  case controller
-  case presenter
-  case interactor
-  case viewModel = "view model"
-  case actionCreator = "action creator"
-  case action
-  case dispatcher
-  case store
-  case reducer
-  case model
-}
+/// A program may have roles of its own:
+///
+/// ```swift
+/// extension Role {
+///   static let mapper = Role(
+///     "mapper", letters: "MP", family: .presentation, sentence: "Turns answers into rows.")
+/// }
+///
+/// @Traced(.mapper) final class ArticleMapper { … }
+/// ```
+///
+/// In source the constant has the role's name (`viewModel` is the *view model*): what reads sources
+/// knows a role by that alone. Two roles are the same when their names are.
+public struct Role: Sendable {
+  private let definition: Definition
 
-extension Role {
-  /// The definition of each role.
-  private var entry: RoleEntry {
-    switch self {
-    case .composition:
-      RoleEntry(
-        "⌂", .composition,
-        "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
-    case .coordinator:
-      RoleEntry(
-        "CO", .control, "Decides which screen comes next: makes the screens, and shows them.")
-    case .router:
-      RoleEntry("R", .control, "Knows the way to another screen: has it made, and shows it.")
-    case .view:
-      RoleEntry(
-        "V", .view, "Shows, and takes what a person does: widgets, often a view controller.")
-    case .controller:
-      RoleEntry(
-        "C", .control, "Decides what an input means, and has views show the model’s values.")
-    case .presenter:
-      RoleEntry(
-        "P", .presentation,
-        "Turns the model’s values into texts and colours, and has a view show them.")
-    case .interactor:
-      RoleEntry(
-        "I", .screenState,
-        "Does what a screen is for with the model’s objects, and passes on plain values.")
-    case .viewModel:
-      RoleEntry("VM", .screenState, "Offers what a screen shows as values that views bind to.")
-    case .actionCreator:
-      RoleEntry("AC", .action, "Turns what a person does, and what services answer, into actions.")
-    case .action:
-      RoleEntry("A", .action, "Says what is to happen, as a value.")
-    case .dispatcher:
-      RoleEntry("D", .dispatch, "Hands every action to every store, one after the other.")
-    case .store:
-      RoleEntry("S", .state, "Holds a value of the domain, and changes it as actions ask.")
-    case .reducer:
-      RoleEntry(
-        "RD", .control,
-        "Computes the next state from the present one and an action, and says which effects follow."
-      )
-    case .model:
-      RoleEntry(
-        "M", .model, "Holds the domain’s values and rules, or reaches what is outside the app.")
-    }
-  }
-
-  private struct RoleEntry {
+  /// What is known of a role: kept once, since participants and events refer to it.
+  private final class Definition: Sendable {
+    let name: String
     let letters: String
     let family: Family
     let sentence: String
 
-    init(_ letters: String, _ family: Family, _ sentence: String) {
+    init(name: String, letters: String, family: Family, sentence: String) {
+      self.name = name
       self.letters = letters
       self.family = family
       self.sentence = sentence
     }
   }
 
+  /// A role of one's own.
+  ///
+  /// - Parameters:
+  ///   - name: The name in contracts, in recordings and on pages, in small letters: `view model`.
+  ///   - letters: One or two letters that represent it where there is no room for its name; the
+  ///     first letters of its name if there are none.
+  ///   - family: The kind of work that it does, which gives it its colour and its place.
+  ///   - sentence: A sentence on what it does.
+  public init(_ name: String, letters: String? = nil, family: Family, sentence: String = "") {
+    definition = Definition(
+      name: name, letters: letters ?? Self.initials(of: name), family: family, sentence: sentence)
+  }
+
+  /// `ML` of a *mail list*, `MA` of a *mapper*.
+  private static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    let letters = words.count > 1 ? words.prefix(2).map { $0.prefix(1) } : [name.prefix(2)]
+    return letters.joined().uppercased()
+  }
+
+  /// The name in contracts, in recordings and on pages: `view model`.
+  public var rawValue: String { definition.name }
+
   /// One or two letters that represent the role where there is no room for its name.
-  public var letters: String { entry.letters }
+  public var letters: String { definition.letters }
 
   /// The kind of work that it does, which gives it its colour.
-  public var family: Family { entry.family }
+  public var family: Family { definition.family }
 
   /// A sentence of the glossary on what the role does.
-  public var sentence: String { entry.sentence }
+  public var sentence: String { definition.sentence }
+}
+
+extension Role {
+  public static let composition = Role(
+    "composition", letters: "⌂", family: .composition,
+    sentence:
+      "Only builds and connects: the app’s root, factories, and controllers that hold no logic.")
+  public static let coordinator = Role(
+    "coordinator", letters: "CO", family: .control,
+    sentence: "Decides which screen comes next: makes the screens, and shows them.")
+  public static let router = Role(
+    "router", letters: "R", family: .control,
+    sentence: "Knows the way to another screen: has it made, and shows it.")
+  public static let view = Role(
+    "view", letters: "V", family: .view,
+    sentence: "Shows, and takes what a person does: widgets, often a view controller.")
+  public static let controller = Role(
+    "controller", letters: "C", family: .control,
+    sentence: "Decides what an input means, and has views show the model’s values.")
+  public static let presenter = Role(
+    "presenter", letters: "P", family: .presentation,
+    sentence: "Turns the model’s values into texts and colours, and has a view show them.")
+  public static let interactor = Role(
+    "interactor", letters: "I", family: .screenState,
+    sentence: "Does what a screen is for with the model’s objects, and passes on plain values.")
+  public static let viewModel = Role(
+    "view model", letters: "VM", family: .screenState,
+    sentence: "Offers what a screen shows as values that views bind to.")
+  public static let actionCreator = Role(
+    "action creator", letters: "AC", family: .action,
+    sentence: "Turns what a person does, and what services answer, into actions.")
+  public static let action = Role(
+    "action", letters: "A", family: .action, sentence: "Says what is to happen, as a value.")
+  public static let dispatcher = Role(
+    "dispatcher", letters: "D", family: .dispatch,
+    sentence: "Hands every action to every store, one after the other.")
+  public static let store = Role(
+    "store", letters: "S", family: .state,
+    sentence: "Holds a value of the domain, and changes it as actions ask.")
+  public static let reducer = Role(
+    "reducer", letters: "RD", family: .control,
+    sentence:
+      "Computes the next state from the present one and an action, and says which effects follow.")
+  public static let model = Role(
+    "model", letters: "M", family: .model,
+    sentence: "Holds the domain’s values and rules, or reaches what is outside the app.")
+
+  /// The roles of Counterpoint's patterns, from the screen to the model.
+  public static let standard = [
+    composition, coordinator, router, view, controller, presenter, interactor, viewModel,
+    actionCreator, action, dispatcher, store, reducer, model,
+  ]
+
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: standard.enumerated().map { ($1.rawValue, $0) })
+
+  /// One of the ``standard`` roles.
+  ///
+  /// - Parameter rawValue: Its name; that of none gives `nil`.
+  public init?(rawValue: String) {
+    guard let position = Self.positions[rawValue] else { return nil }
+    self = Self.standard[position]
+  }
+
+  /// The role with a name: a ``standard`` one, or one of a program of which no more is known here.
+  ///
+  /// - Parameter name: The name, as a recording keeps it.
+  public init(named name: String) {
+    self = Role(rawValue: name) ?? Role(name, family: .control)
+  }
+}
+
+extension Role: Hashable {
+  /// Returns whether two roles have one name.
+  public static func == (one: Role, other: Role) -> Bool {
+    one.definition === other.definition || one.rawValue == other.rawValue
+  }
+
+  /// Feeds the name to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension Role: Comparable {
-  /// Returns whether a role is before another one from the screen to the model.
-  public static func < (left: Role, right: Role) -> Bool { left.position < right.position }
+  /// Returns whether a role is before another one from the screen to the model; those of a program
+  /// come after the standard ones of their family.
+  public static func < (left: Role, right: Role) -> Bool {
+    let (one, other) = (left.position, right.position)
+    return one == other ? left.rawValue < right.rawValue : one < other
+  }
 
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Twice the place among the standard roles, so that others have room between.
+  private var position: Int {
+    if let position = Self.positions[rawValue] { return 2 * position }
+    return 2 * (Self.standard.lastIndex { $0.family == family } ?? 0) + 1
+  }
+}
+
+extension Role: Codable {
+  /// Reads a name; see ``init(named:)``.
+  public init(from decoder: any Decoder) throws {
+    self.init(named: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension Role: CustomStringConvertible {
+  /// The name of its constant in source: `viewModel`.
+  public var description: String {
+    let words = rawValue.split(separator: " ")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }

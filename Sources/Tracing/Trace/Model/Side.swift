@@ -15,7 +15,7 @@ public enum Side: Sendable, Hashable {
 
 extension Side {
   /// All sides, from the screen to the model.
-  public static let all = [Side.screen] + Role.allCases.map(Side.role)
+  public static let all = [Side.screen] + Role.standard.map(Side.role)
 
   /// The modules of which the views and the view controllers are the screen.
   static let modulesOfScreen: Set<String> = ["HeadlessUI", "Samples"]

@@ -151,7 +151,7 @@ extension PatternRules {
   /// The roles that the pattern has, and that of what builds and connects them.
   nonisolated var roles: [Role] {
     let named = (commands + narrowed + notifications).flatMap { [$0.from, $0.to] }
-    return Role.allCases.filter { named.contains($0) || $0 == .composition }
+    return Role.standard.filter { named.contains($0) || $0 == .composition }
   }
 
   /// Every two of its roles, of which the first acts; composition may do what it likes.

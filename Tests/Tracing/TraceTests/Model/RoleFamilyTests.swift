@@ -5,6 +5,6 @@ import Trace
 struct RoleFamilyTests {
   @Test("holds values of the domain where its roles are stores or models")
   func values() {
-    #expect(Role.allCases.filter(\.family.holdsValues) == [.store, .model])
+    #expect(Role.standard.filter(\.family.holdsValues) == [.store, .model])
   }
 }

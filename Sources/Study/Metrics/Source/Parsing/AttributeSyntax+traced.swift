@@ -13,7 +13,7 @@ extension AttributeListSyntax {
   }
 
   /// The role that the first `@Traced` gives.
-  var role: Role? { traced.first?.roleName.flatMap { Role(caseName: $0.text) } }
+  var role: Role? { traced.first?.roleName.map { Role(caseName: $0.text) } }
 }
 
 extension AttributeSyntax {
@@ -27,14 +27,13 @@ extension AttributeSyntax {
 }
 
 extension Role {
-  /// The role whose case has a name: `viewModel`.
-  init?(caseName: String) {
-    guard let role = Role.allCases.first(where: { $0.caseName == caseName }) else { return nil }
-    self = role
+  /// The role whose constant has a name: `viewModel` is the *view model*.
+  init(caseName: String) {
+    self.init(
+      named: caseName.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+      })
   }
-
-  /// Its name in source: `viewModel`.
-  var caseName: String { "\(self)" }
 }
 
 extension DeclModifierListSyntax {

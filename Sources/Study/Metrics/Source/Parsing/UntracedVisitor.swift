@@ -77,12 +77,15 @@ final class UntracedVisitor: SyntaxVisitor {
   }
 
   private func examineRole(of attribute: AttributeSyntax) {
-    let known = Role.allCases.map(\.caseName)
+    let known = Role.standard.map(\.description)
     let list = "Known are: \(known.map { ".\($0)" }.joined(separator: ", "))."
     guard let name = attribute.roleName else {
       return report(.tracedRole, attribute, "@Traced names no role here", explanation: list)
     }
-    guard Role(caseName: name.text) == nil else { return }
+    // Any other name is of a program's own role; the compiler knows whether there is one.
+    guard !known.contains(name.text),
+      !TypoSuggestion.best(for: name.text, in: known, limit: 1).isEmpty
+    else { return }
     found.append(
       Diagnostic(
         .unknownRole, at: lines.location(of: name), "there is no role '.\(name.text)'",

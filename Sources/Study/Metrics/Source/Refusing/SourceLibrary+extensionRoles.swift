@@ -27,7 +27,7 @@ extension SourceLibrary {
           .extensionRole, at: part.location,
           "the extension of '\(part.name)' is traced as '\(other.rawValue)', the type as "
             + "'\(role.rawValue)'",
-          suggestion: "write @Traced(extending: .\(role.caseName))",
+          suggestion: "write @Traced(extending: .\(role))",
           notes: [DiagnosticNote(at: type.location, "the type is declared here")])
       }
     }

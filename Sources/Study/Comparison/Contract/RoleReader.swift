@@ -1,0 +1,94 @@
+import Diagnostics
+import Documents
+import Trace
+
+/// Reads the roles of a contract: the standard ones by their names alone, and those that a program
+/// has besides.
+///
+/// ```yaml
+/// roles:
+///   view: Shows, and says what was tapped.
+///   mapper: { family: presentation, letters: MP, text: Turns answers into rows. }
+/// ```
+struct RoleReader {
+  private let collector: DiagnosticCollector
+  /// The roles that are described, in their order.
+  private(set) var declared: [DeclaredRole] = []
+
+  /// Reads the value of `roles`; without one, the standard roles are known.
+  init(_ value: Value?, _ collector: DiagnosticCollector) {
+    self.collector = collector
+    guard let value else { return }
+    guard let entries = value.entries else {
+      _ = Fields(value, collector: collector)
+      return
+    }
+    for entry in entries {
+      let role =
+        entry.value.entries == nil
+        ? standard(entry.key, entry.value, at: entry.keyLocation)
+        : ofProgram(entry.key, entry.value, at: entry.keyLocation)
+      if let role { declared.append(role) }
+    }
+  }
+
+  private func standard(_ name: String, _ value: Value, at location: SourceLocation)
+    -> DeclaredRole?
+  {
+    guard let text = value.string(collector) else { return nil }
+    guard let role = Role(rawValue: name) else {
+      collector.report(unknown(name, at: location))
+      return nil
+    }
+    return DeclaredRole(role: role, text: text, location: location)
+  }
+
+  private func ofProgram(_ name: String, _ value: Value, at location: SourceLocation)
+    -> DeclaredRole?
+  {
+    guard Role(rawValue: name) == nil else {
+      collector.report(
+        Diagnostic(
+          .standardRole, at: location, "'\(name)' has its family and its letters already",
+          suggestion: "write '\(name): …', with what it does as a text"))
+      return nil
+    }
+    return value.decode(reportingTo: collector) { fields -> DeclaredRole? in
+      let family: Role.Family? = fields.oneOf("family")
+      let letters = fields.optional("letters")?.string(fields.collector)
+      let text = fields.string("text")
+      guard let family else { return nil }
+      return DeclaredRole(
+        role: Role(name, letters: letters, family: family, sentence: text), text: text,
+        location: location)
+    } ?? nil
+  }
+
+  /// The role that a text names.
+  func role(_ value: Value) -> Role? {
+    guard let name = value.string(collector) else { return nil }
+    return role(name, at: value.location)
+  }
+
+  /// The role with a name, or a fault and `nil` if there is none.
+  func role(_ name: String, at location: SourceLocation) -> Role? {
+    if let role = declared.first(where: { $0.role.rawValue == name })?.role ?? Role(rawValue: name)
+    {
+      return role
+    }
+    collector.report(unknown(name, at: location))
+    return nil
+  }
+
+  private func unknown(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let standard = Role.standard.map(\.rawValue)
+    return Diagnostic(
+      .unknownRole, at: location, "there is no role '\(name)'",
+      explanation: """
+        Known are: \(standard.joined(separator: ", ")). A role of your own says its family: \
+        '\(name): { family: …, text: … }'.
+        """
+    )
+    .suggesting(nearestTo: name, in: standard + declared.map(\.role.rawValue))
+  }
+}
