@@ -163,11 +163,13 @@ let package = Package(
     // Contracts for modules of one's own, verified in recordings.
     .library(name: "CounterpointContracts", targets: ["Comparison", "Diagnostics", "Trace"]),
     .library(name: "CounterpointTesting", targets: ["CounterpointTesting", "Recordings", "Trace"]),
-    // With what a site's own program names besides: the renderer of texts, the values of pages, and
-    // what reads and writes folders.
+    // With what a site's own program names besides: faults, the renderer of texts, the values of
+    // pages, and what reads and writes folders.
     .library(
       name: "StaticSite",
-      targets: ["StaticSite", "CommonMark", "HTMLTags", "SiteFiles", "SiteTemplates"]),
+      targets: [
+        "StaticSite", "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "SiteTemplates",
+      ]),
     .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),

@@ -32,6 +32,8 @@ GROUPS = {
     "floors": ("test_floors",),
     "tables": ("test_shown_numbers",),
     "testing": ("test_testing",),
+    "exports": ("test_exports",),
+    "readme": ("test_readme",),
 }
 GROUP_OF_FILE = {file: group for group, files in GROUPS.items() for file in files}
 

@@ -4,7 +4,7 @@ public import Trace
 
 /// A test whose recording is kept in a file beside it.
 ///
-/// Swift Testing uses it by the trait `.recorded`. Other frameworks call ``run(_:)``:
+/// Swift Testing uses it by the trait `.recorded`. Other frameworks call ``run(isolation:_:)``:
 ///
 /// ```swift
 /// func testAddingTwice() async throws {

@@ -20,6 +20,7 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   let keepsValues: Bool
   let limit: Int
   let repeats: Int
+  let attached: [TraceFormat]
   let verify: @Sendable (EventLog) throws -> Void
 
   public var isRecursive: Bool { true }
@@ -36,15 +37,23 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
         sourceLocation: test.sourceLocation)
       return try await function()
     }
+    let name = Self.name(of: test)
     let recorded = RecordedTest(
-      Self.name(of: test), mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats,
-      verifying: verify, source: test.sourceLocation.filePath)
+      name, mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats,
+      verifying: { log in
+        for format in attached {
+          Attachment.record(
+            log.exported(as: format, title: name), named: "\(name).\(format.fileEnding)",
+            sourceLocation: test.sourceLocation)
+        }
+        try verify(log)
+      }, source: test.sourceLocation.filePath)
     do {
       try await recorded.run(function)
     } catch let failure as RecordingFailure {
       if let difference = failure.difference {
         Attachment.record(
-          difference.html(title: Self.name(of: test)), named: "\(Self.name(of: test)).html",
+          difference.html(title: name), named: "\(name).html",
           sourceLocation: test.sourceLocation)
       }
       Issue.record(Comment(rawValue: failure.description), sourceLocation: test.sourceLocation)
@@ -73,14 +82,17 @@ extension Trait where Self == RecordedTrait {
   ///   - keepsValues: Whether values are kept, rather than tokens.
   ///   - limit: The events after which a recording ends and its test fails.
   ///   - repeats: How often each test is run; all its recordings must be equal.
+  ///   - formats: The formats of other tools in which each recording is attached to its test, with
+  ///     values; `swift test --attachments-path FOLDER` saves them.
   ///   - verify: What else must hold of each recording; what it throws fails the test.
   /// - Returns: The trait.
   public static func recorded(
     _ mode: RecordingMode? = nil, keepsValues: Bool = false, limit: Int = 1_000_000,
-    repeats: Int = 1,
+    repeats: Int = 1, attaching formats: [TraceFormat] = [],
     verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in }
   ) -> Self {
     RecordedTrait(
-      mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats, verify: verify)
+      mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats, attached: formats,
+      verify: verify)
   }
 }

@@ -51,6 +51,15 @@ private actor Till {
   }
 }
 
+/// The calls and returns of a program as AppMap has them.
+private struct ExportedCalls: Decodable {
+  struct Entry: Decodable {
+    let id, threadId: Int
+    let parentId: Int?
+  }
+  let events: [Entry]
+}
+
 @Suite("A recorded program")
 struct RecordedProgramTests {
   private func kept(
@@ -135,6 +144,30 @@ struct RecordedProgramTests {
     #expect(sum == 1_000)
     #expect(recorder.overflow?.bound == .events)
     #expect(recorder.count <= 102)
+  }
+
+  @Test("is exported with threads in each of which calls nest")
+  func exported() async throws {
+    let recorder = Recorder(scope: .program)
+    await recorder.recordProgram {
+      await Desk().together(Array(0..<8))
+      await Desk().apart(1)
+    }
+    let map = recorder.log().exported(as: .appMap, title: "Desks")
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let events = try decoder.decode(ExportedCalls.self, from: Data(map.utf8)).events
+    #expect(events.count > 20)
+    var open: [Int: [Int]] = [:]
+    for event in events {
+      if let call = event.parentId {
+        let last = open[event.threadId]?.popLast()
+        #expect(last == call)
+      } else {
+        open[event.threadId, default: []].append(event.id)
+      }
+    }
+    #expect(open.values.allSatisfy { $0.isEmpty })
   }
 
   @Test("knows actors")

@@ -33,7 +33,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   /// The formats of a trace.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, mermaid, plantuml, chrome, svg
+    case text, json, mermaid, plantuml, chrome, appmap, opentelemetry, svg
   }
 
   @MainActor
@@ -102,6 +102,8 @@ struct TraceCommand: AsyncParsableCommand {
       case .mermaid: TraceFormat.mermaid.render(log)
       case .plantuml: TraceFormat.plantUML.render(log)
       case .chrome: TraceFormat.chrome.render(log)
+      case .appmap: TraceFormat.appMap.render(log)
+      case .opentelemetry: TraceFormat.openTelemetry.render(log)
       case .svg: SequencePicture.svg(of: recording)
       }
     Console.say(trace.hasSuffix("\n") ? String(trace.dropLast()) : trace)

@@ -19,15 +19,15 @@ struct ExportFormat: Sendable {
     ExportFormat(name: "json", ending: "json") { recording, _ in
       try TraceDocument(recording.title, recording.log, frames: recording.frames).jsonBytes()
     },
-    of(.plantUML, ending: "puml"), of(.mermaid, ending: "mmd"),
-    of(.chrome, ending: "trace.json"),
+    // Archives hold no other formats of recordings: the command line prints those of each.
+    of(.plantUML), of(.mermaid), of(.chrome),
     ExportFormat(name: "svg", ending: "svg") { recording, _ in
       [UInt8](SequencePicture.svg(of: recording).utf8)
     },
   ]
 
-  private static func of(_ format: TraceFormat, ending: String) -> ExportFormat {
-    ExportFormat(name: format.name, ending: ending) { [UInt8](format.render($1).utf8) }
+  private static func of(_ format: TraceFormat) -> ExportFormat {
+    ExportFormat(name: format.name, ending: format.fileEnding) { [UInt8](format.render($1).utf8) }
   }
 }
 

@@ -3,12 +3,12 @@ struct CallTreeText {
   private static let width = 100
 
   private let tree: EventTree
-  private let title: TraceTitle
+  private let title: String
   private let headings: StepHeadings
   private let letters: [Participant.ID: String]
   private let initialised: Set<Participant.ID>
 
-  init(_ tree: EventTree, title: TraceTitle, headings: StepHeadings) {
+  init(_ tree: EventTree, title: String, headings: StepHeadings) {
     let log = tree.log
     self.tree = tree
     self.title = title
@@ -19,7 +19,7 @@ struct CallTreeText {
   }
 
   var text: String {
-    var lines = ["\(title)"]
+    var lines = [title]
     var step: Int?
     for root in tree.roots.map({ tree.log[$0] }) {
       if root.step != step {

@@ -5,10 +5,10 @@
 /// are instants. Format: "Trace Event Format", Google, 2016.
 struct ChromeTrace {
   private let tree: EventTree
-  private let title: TraceTitle
+  private let title: String
   private let threads: [Participant.ID: Int]
 
-  init(_ tree: EventTree, title: TraceTitle) {
+  init(_ tree: EventTree, title: String) {
     self.tree = tree
     self.title = title
     threads = Dictionary(tree.log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
@@ -35,7 +35,7 @@ struct ChromeTrace {
   private func writeNames(to json: inout JSONBytes) {
     write("process_name", thread: 0, to: &json)
     json.append(raw: #""name":"#)
-    json.append("\(title)")
+    json.append(title)
     json.append(raw: "}}")
     let names = ["script"] + tree.log.participants.map(\.threadName)
     for (thread, name) in names.enumerated() {

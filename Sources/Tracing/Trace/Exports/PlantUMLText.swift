@@ -3,17 +3,17 @@
 /// The language: https://plantuml.com/sequence-diagram
 struct PlantUMLText {
   private let sequence: SequenceElements
-  private let title: TraceTitle
+  private let title: String
   private let names: [Participant.ID: String]
 
-  init(_ sequence: SequenceElements, title: TraceTitle) {
+  init(_ sequence: SequenceElements, title: String) {
     self.sequence = sequence
     self.title = title
     names = sequence.aliases
   }
 
   var text: String {
-    var lines = ["@startuml", "title \(Self.escaped("\(title)"))"]
+    var lines = ["@startuml", "title \(Self.escaped(title))"]
     if sequence.hasOutside { lines.append("actor script as \(SequenceElements.outside)") }
     for participant in sequence.participants {
       let name = Self.escaped(participant.id)

@@ -9,6 +9,8 @@
 public struct TraceFormat: Sendable {
   /// The name of the format on a command line.
   public let name: String
+  /// The usual ending of a file's name, without the first dot.
+  public let fileEnding: String
   /// Writes a log; the text ends with a newline.
   private let write: @Sendable (ExportedLog) -> String
 
@@ -21,22 +23,32 @@ public struct TraceFormat: Sendable {
 
 extension TraceFormat {
   /// A call tree for a person at a terminal.
-  public static let text = TraceFormat(name: "text") {
+  public static let text = TraceFormat(name: "text", fileEnding: "txt") {
     CallTreeText($0.tree, title: $0.title, headings: $0.headings).text
   }
   /// A sequence diagram in Mermaid's language.
-  public static let mermaid = TraceFormat(name: "mermaid") {
+  public static let mermaid = TraceFormat(name: "mermaid", fileEnding: "mmd") {
     MermaidText($0.sequence, title: $0.title).text
   }
   /// A sequence diagram in PlantUML's language.
-  public static let plantUML = TraceFormat(name: "plantuml") {
+  public static let plantUML = TraceFormat(name: "plantuml", fileEnding: "puml") {
     PlantUMLText($0.sequence, title: $0.title).text
   }
   /// Chrome's trace event format, which Perfetto reads.
-  public static let chrome = TraceFormat(name: "chrome") {
+  public static let chrome = TraceFormat(name: "chrome", fileEnding: "trace.json") {
     ChromeTrace($0.tree, title: $0.title).text
+  }
+  /// AppMap's format, which its tools draw and compare: calls alone, with their classes.
+  public static let appMap = TraceFormat(name: "appmap", fileEnding: "appmap.json") {
+    AppMap($0.tree, title: $0.title).text
+  }
+  /// OpenTelemetry's protocol in JSON, which its collectors and viewers of traces read.
+  public static let openTelemetry = TraceFormat(name: "opentelemetry", fileEnding: "otlp.json") {
+    OpenTelemetryTrace($0.tree, title: $0.title).text
   }
 
   /// Every format, in the order in which they are offered.
-  public static let all: [TraceFormat] = [.text, .mermaid, .plantUML, .chrome]
+  public static let all: [TraceFormat] = [
+    .text, .mermaid, .plantUML, .chrome, .appMap, .openTelemetry,
+  ]
 }

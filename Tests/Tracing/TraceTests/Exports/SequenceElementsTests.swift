@@ -66,7 +66,7 @@ struct SequenceElementsTests {
       ])
     #expect(found.hasOutside)
     #expect(
-      PlantUMLText(found, title: .example).text.contains("\nnote over script : tap up\n"))
-    #expect(MermaidText(found, title: .example).text.contains("\n  Note over script: tap up\n"))
+      PlantUMLText(found, title: "a test").text.contains("\nnote over script : tap up\n"))
+    #expect(MermaidText(found, title: "a test").text.contains("\n  Note over script: tap up\n"))
   }
 }

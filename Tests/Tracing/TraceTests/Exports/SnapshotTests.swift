@@ -8,7 +8,8 @@ import TraceTesting
 struct SnapshotTests {
   nonisolated static let files = [
     "text": "small-app.txt", "mermaid": "small-app.mmd", "plantuml": "small-app.puml",
-    "chrome": "small-app.chrome.json",
+    "chrome": "small-app.chrome.json", "appmap": "small-app.appmap.json",
+    "opentelemetry": "small-app.otlp.json",
   ]
 
   /// As little as `frame.schema.json` allows.

@@ -8,7 +8,10 @@ private let contract = Result {
     contentsOf: #filePath.replacing("Tests/ShopTests/CartTests.swift", with: "architecture.yml"))
 }
 
-@Suite(.recorded(limit: 1_000, verifying: { try contract.get().verify($0) }))
+@Suite(
+  .recorded(
+    limit: 1_000, attaching: [.appMap, .openTelemetry],
+    verifying: { try contract.get().verify($0) }))
 @MainActor
 struct CartTests {
   let store = CartStore()
@@ -22,7 +25,7 @@ struct CartTests {
     #expect(view.label == "2 for 1000")
   }
 
-  @Test(.recorded(repeats: 20))
+  @Test(.recorded(repeats: 20, attaching: [.appMap, .openTelemetry]))
   func addingSeveralAtOnce() async {
     let model = model()
     await model.add(allOf: ["viola", "harp", "oboe", "horn"])

@@ -1,0 +1,88 @@
+/// The functions that a log calls, by where they are declared: AppMap's map of classes.
+struct AppMapFunctions {
+  /// A function, as both the map and each of its calls name it.
+  struct CalledFunction: Hashable {
+    let name: String
+    let place: SourceLine
+    /// Says whether it is called on a type, or on a value, which is its type's participant.
+    let isStatic: Bool
+  }
+
+  private let participants: [Participant.ID: Participant]
+  private var receivers: [CalledFunction: Set<Participant>] = [:]
+
+  init(_ log: EventLog) {
+    participants = Dictionary(log.participants.map { ($0.id, $0) }) { first, _ in first }
+    for event in log.events {
+      guard let function = self[event], let receiver = event.to.flatMap({ participants[$0] })
+      else { continue }
+      receivers[function, default: []].insert(receiver)
+    }
+  }
+
+  /// The function that an event calls; `nil` if it is no call, or if a log that was not recorded
+  /// does not say of what.
+  subscript(event: Event) -> CalledFunction? {
+    guard event.kind == .call, let member = event.member, let place = event.location,
+      let receiver = event.to.flatMap({ participants[$0] })
+    else { return nil }
+    return CalledFunction(name: member.description, place: place, isStatic: !receiver.isObject)
+  }
+
+  /// The class that declares a function.
+  ///
+  /// A log has the types of objects. Where several types share a function, as they inherit it or
+  /// are one generic type, it is the type after which the file is named.
+  func className(of function: CalledFunction) -> String {
+    let types = Set(receivers[function, default: []].map { Self.withoutArguments($0.type) })
+    if types.count == 1, let type = types.first { return type }
+    let file = function.place.file.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." && $0 != "+" })
+  }
+
+  /// The folders, the classes declared in them, and the functions of those that are called.
+  var classMap: JSONTree {
+    .lines(
+      grouped(receivers.keys, by: package).map { package, functions in
+        let classes = grouped(functions, by: className).map { name, functions in
+          JSONTree.object([
+            "type": .text("class"), "name": .text(name),
+            "children": .lines(functions.sorted(by: Self.isBefore).map(entry)),
+          ])
+        }
+        return .object([
+          "type": .text("package"), "name": .text(package), "children": .list(classes),
+        ])
+      })
+  }
+
+  private func entry(_ function: CalledFunction) -> JSONTree {
+    let roles = Set(receivers[function, default: []].map(\.role.rawValue))
+    return .object([
+      "type": .text("function"), "name": .text(function.name),
+      "location": .text("\(function.place.file):\(function.place.line)"),
+      "static": .boolean(function.isStatic),
+      "labels": .list(roles.sorted().map(JSONTree.text)),
+    ])
+  }
+
+  private func grouped(
+    _ functions: some Sequence<CalledFunction>, by name: (CalledFunction) -> String
+  ) -> [(String, [CalledFunction])] {
+    Dictionary(grouping: functions, by: name).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func package(of function: CalledFunction) -> String {
+    let folders = function.place.file.split(separator: "/").dropLast()
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+
+  private static func withoutArguments(_ type: String) -> String {
+    String(type.prefix { $0 != "<" })
+  }
+
+  private static func isBefore(_ one: CalledFunction, _ other: CalledFunction) -> Bool {
+    (one.place.file, one.place.line, one.name, one.isStatic ? 1 : 0)
+      < (other.place.file, other.place.line, other.name, other.isStatic ? 1 : 0)
+  }
+}

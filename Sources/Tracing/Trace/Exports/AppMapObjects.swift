@@ -1,0 +1,71 @@
+/// The values of a log as AppMap has them: a type's name and a short text, and a number for what has
+/// an identity.
+struct AppMapObjects {
+  /// The most characters of a text, which AppMap states.
+  private static let textLimit = 100
+
+  private let types: [Participant.ID: String]
+  private let numbers: [Participant.ID: Int]
+
+  init(_ log: EventLog) {
+    types = Dictionary(log.participants.map { ($0.id, $0.type) }) { first, _ in first }
+    numbers = Dictionary(log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
+      first
+    }
+  }
+
+  /// A value that is passed, returned, or called.
+  func parameter(_ value: TraceValue, name: String? = nil) -> JSONTree {
+    .object([
+      "name": name.map(JSONTree.text), "class": .text(typeName(of: value)),
+      "object_id": number(of: value).map(JSONTree.number), "value": .text(Self.text(of: value)),
+      "size": Self.size(of: value).map(JSONTree.number),
+    ])
+  }
+
+  /// An error that ends a call; its number is that of no participant.
+  func exception(_ error: TraceValue, in event: Event) -> JSONTree {
+    .object([
+      "class": .text(typeName(of: error)), "message": .text(Self.text(of: error)),
+      "object_id": .number(number(of: error) ?? numbers.count + event.id),
+    ])
+  }
+
+  private static func text(of value: TraceValue) -> String {
+    // A character may be several of what AppMap counts.
+    String(String.UnicodeScalarView(value.text(atMost: textLimit).unicodeScalars.prefix(textLimit)))
+  }
+
+  private func number(of value: TraceValue) -> Int? {
+    if case .participant(let id) = value { numbers[id] } else { nil }
+  }
+
+  private static func size(of value: TraceValue) -> Int? {
+    switch value {
+    case .list(let elements), .set(let elements): elements.count
+    case .dictionary(let entries): entries.count
+    default: nil
+    }
+  }
+
+  /// The name of a value's type, as far as a recording has it.
+  private func typeName(of value: TraceValue) -> String {
+    switch value {
+    case .null: "Optional"
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .decimal: "Double"
+    case .text, .longText: "String"
+    case .enumCase: "enum"
+    case .structure(let type, _), .type(let type): type
+    case .tuple: "tuple"
+    case .list: "Array"
+    case .set: "Set"
+    case .dictionary: "Dictionary"
+    case .keyPath(let root, let value): "KeyPath<\(root), \(value)>"
+    case .closure: "closure"
+    case .participant(let id): types[id] ?? id
+    case .described, .leftOut: "Any"
+    }
+  }
+}
