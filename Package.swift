@@ -77,7 +77,13 @@ let floors: [(folder: String, modules: [String])] = [
       "Report", "Mutant",
     ]
   ),
-  ("Command", ["Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "build-site"]),
+  (
+    "Command",
+    [
+      "Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "CounterpointCommand",
+      "build-site",
+    ]
+  ),
 ]
 
 /// The floor of each module, by its name.
@@ -168,6 +174,11 @@ let package = Package(
     .library(
       name: "StaticSite",
       targets: ["StaticSite", "CommonMark", "HTMLTags", "SiteFiles", "SiteTemplates"]),
+    // For modules of patterns, and a program that plays them beside ours.
+    .library(
+      name: "CounterpointPatterns",
+      targets: ["HeadlessUI", "Reactive", "Samples", "Scenarios", "Trace"]),
+    .library(name: "CounterpointCommand", targets: ["CounterpointCommand", "Samples"]),
     .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
@@ -349,8 +360,8 @@ let package = Package(
       name: "Catalogue",
       dependencies: ["Identifiers", "Samples", "Scenarios"] + patternModules,
       swiftSettings: mainActor),
-    .executableTarget(
-      name: "build-site",
+    .target(
+      name: "CounterpointCommand",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits",
         "ExternalLinks", "HeadlessUI", "Identifiers", "Importing", "Metrics", "Preview", "Report",
@@ -360,6 +371,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "build-site", dependencies: ["CounterpointCommand"], swiftSettings: strict),
 
     // MARK: Tests
     .executableTarget(
@@ -445,6 +458,8 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
       ]),
+    tests(
+      "CounterpointCommand", ["Catalogue", "Diagnostics", "HeadlessUI", "Samples", "Trace"]),
     tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",

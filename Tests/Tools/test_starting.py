@@ -318,7 +318,7 @@ def test_a_new_contract_names_every_role_to_choose_from(package):
 
 def test_a_place_that_is_not_found_is_named_and_nothing_is_written(package):
     catalogue = package / "Sources/Command/Catalogue/Implementation+all.swift"
-    catalogue.write_text(catalogue.read_text().replace("static let all:", "static let every:"))
+    catalogue.write_text(catalogue.read_text().replace("static let own:", "static let every:"))
     before = untouched(package)
     result = run("new", "pattern", "elm", cwd=package)
     assert result.returncode == 1 and result.stderr.count("[no-place]") == 2

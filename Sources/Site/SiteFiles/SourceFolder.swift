@@ -5,10 +5,17 @@ import Foundation
 public struct SourceFolder: Sendable {
   /// The folder's path; messages name files by it.
   public let path: String
+  /// The folder below it, whose files count where it has none.
+  private let base: String?
 
   /// Names a folder.
-  public init(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - base: A folder below it: one sees all files of both, and where both have one, this folder's.
+  public init(_ path: String, over base: String? = nil) {
     self.path = path
+    self.base = base
   }
 
   /// A file of the folder.
@@ -31,17 +38,25 @@ public struct SourceFolder: Sendable {
   /// - Throws: A fault if the folder cannot be read.
   /// - Complexity: O(*n* log *n*).
   public func files() throws(DiagnosticError) -> [File] {
+    guard let base else { return try ownFiles() }
+    let files = file("").form == .missing ? [] : try ownFiles()
+    let known = Set(files.map(\.relativePath))
+    let others = try SourceFolder(base).files().filter { !known.contains($0.relativePath) }
+    return (files + others).sorted { $0.relativePath < $1.relativePath }
+  }
+
+  private func ownFiles() throws(DiagnosticError) -> [File] {
     let system = FileSystem()
     var files: [File] = []
     var folders = [""]
     do throws(FileError) {
       while let folder = folders.popLast() {
-        for entry in try system.entries(of: file(folder).path)
+        for entry in try system.entries(of: ownFile(folder).path)
         where !Self.isPassedOver(entry.name) {
           if entry.isFolder {
             folders.append(folder + entry.name + "/")
           } else {
-            files.append(file(folder + entry.name))
+            files.append(ownFile(folder + entry.name))
           }
         }
       }
@@ -69,6 +84,13 @@ public struct SourceFolder: Sendable {
 
   /// A file of the folder by its path within it, whether it is there or not.
   public func file(_ relativePath: String) -> File {
+    let own = ownFile(relativePath)
+    guard let base, !relativePath.isEmpty, own.form == .missing else { return own }
+    let other = SourceFolder(base).file(relativePath)
+    return other.form == .missing ? own : other
+  }
+
+  private func ownFile(_ relativePath: String) -> File {
     let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
     return File(relativePath: relativePath, path: prefix + relativePath)
   }

@@ -63,7 +63,7 @@ struct NewScreenCommand: AsyncParsableCommand {
         Diagnostic(
           .noSources, at: SourceLocation(file: folder), "there is no such folder here",
           explanation: "The screen is added to the sources of the pattern '\(pattern)'.",
-          suggestion: "run build-site in the package's own folder"))
+          suggestion: "run \(RunningProgram.current.name) in the package's own folder"))
     }
     return (name, module, sample)
   }
