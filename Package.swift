@@ -178,7 +178,8 @@ let package = Package(
     .library(
       name: "CounterpointPatterns",
       targets: ["HeadlessUI", "Reactive", "Samples", "Scenarios", "Trace"]),
-    .library(name: "CounterpointCommand", targets: ["CounterpointCommand", "Samples"]),
+    .library(
+      name: "CounterpointCommand", targets: ["CounterpointCommand", "Identifiers", "Samples"]),
     .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
@@ -459,7 +460,8 @@ let package = Package(
         "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
       ]),
     tests(
-      "CounterpointCommand", ["Catalogue", "Diagnostics", "HeadlessUI", "Samples", "Trace"]),
+      "CounterpointCommand",
+      ["Catalogue", "Diagnostics", "HeadlessUI", "Identifiers", "Samples", "Trace"]),
     tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",

@@ -33,16 +33,19 @@ package struct CounterpointReport: SiteReport {
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
+  ///   - program: The name of the program that plays it, for commands that pages show.
   package init(
     content folder: String, root: String = ".", over base: String? = nil,
     implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
-    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything,
+    program: String = "build-site"
   ) {
     study = Study(
       content: folder, root: root, over: base, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, keptIn: store, playing: extent
-    )
+      wrongImplementations: wrongImplementations, variants: variants, keptIn: store,
+      playing: extent,
+      program: program)
   }
 
   /// `counterpoint`.

@@ -1,5 +1,6 @@
 import Catalogue
 import HeadlessUI
+import Identifiers
 import Samples
 import Testing
 import Trace

@@ -12,27 +12,29 @@ struct RunningProgramTests {
   private let program: RunningProgram
 
   init() throws {
-    below = try TemporaryFolder(["content/patterns/flux.md": "", "Package.swift": ""])
+    below = try TemporaryFolder(["content/patterns/only-below.md": "", "Package.swift": ""])
     program = RunningProgram(name: "own-site", base: below.path)
   }
 
   @Test("opens a file in Counterpoint's folder where its own has none")
   func places() {
-    #expect(program.place(of: "content/patterns/flux.md") == below.path("content/patterns/flux.md"))
+    #expect(
+      program.place(of: "content/patterns/only-below.md")
+        == below.path("content/patterns/only-below.md"))
     #expect(program.place(of: "content/patterns/none.md") == "content/patterns/none.md")
     #expect(program.place(of: "Package.swift") == "Package.swift")
     #expect(program.place(of: "/content") == "/content")
     #expect(program.base(of: "content") == below.path("content"))
-    #expect(program.base(of: "templates") == nil)
+    #expect(program.base(of: "only-above") == nil)
   }
 
   @Test("names files in messages by paths that can be opened")
   func messages() {
-    let place = SourceLocation(file: "content/patterns/flux.md", line: 3, column: 1)
+    let place = SourceLocation(file: "content/patterns/only-below.md", line: 3, column: 1)
     let own = SourceLocation(file: "content/patterns/own.md")
     let found = program.placing(
       Diagnostic(.unreadable, at: place, "a", notes: [DiagnosticNote(at: own, "b")]))
-    #expect(found.location?.description == below.path("content/patterns/flux.md") + ":3:1")
+    #expect(found.location?.description == below.path("content/patterns/only-below.md") + ":3:1")
     #expect(found.notes.map(\.location) == [own])
     let elsewhere = RunningProgram(name: "build-site", base: nil)
     #expect(elsewhere.placing(Diagnostic(.unreadable, at: place, "a")).location == place)

@@ -34,6 +34,18 @@ enum Reports {
           + "'reports: [counterpoint]'"))
   }
 
+  /// Throws that commands run in another package than Counterpoint's, whose patterns and samples are
+  /// not begun there.
+  static func requireCounterpointPackage() throws(DiagnosticError) {
+    guard let base = RunningProgram.current.base else { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongFolder, "this would be a part of Counterpoint's own package",
+        explanation: "'\(RunningProgram.current.name)' runs in a package that depends on it.",
+        suggestion: "run build-site in '\(base)', or begin a package of its own with "
+          + "'new pattern NAME --package FOLDER'"))
+  }
+
   /// Throws that there is no site, unless the folder of words says what it is.
   static func requireSite(in content: String) throws(DiagnosticError) {
     guard !TextFile.exists("\(content)/site.yml") else { return }

@@ -217,7 +217,7 @@ extension BuildOptions {
       CounterpointReport(
         content: content.content, over: program.base, implementations: Implementation.all,
         wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
-        playing: extent)
+        playing: extent, program: program.name)
     ]
     return setup
   }

@@ -62,7 +62,6 @@ struct CatalogueList: Encodable {
     let collector = DiagnosticCollector()
     let title = { (path: String) -> String in
       collector.collect { () throws(DiagnosticError) in
-        let path = RunningProgram.current.place(of: path)
         let document = try Document(path: path, bytes: TextFile.bytes(path))
         return Fields(document.fields, collector: collector).string("title")
       } ?? ""

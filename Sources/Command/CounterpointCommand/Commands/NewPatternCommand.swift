@@ -52,6 +52,7 @@ struct NewPatternCommand: AsyncParsableCommand {
     try await reportingDiagnostics {
       let name = try chosenName()
       if let package { return try begin(name, in: package) }
+      try Reports.requireCounterpointPackage()
       let (point, missing) = try StartingPoint.pattern(
         name, samples: SampleDescription.all.map(\.id.description),
         roles: Role.allCases.map(\.rawValue),

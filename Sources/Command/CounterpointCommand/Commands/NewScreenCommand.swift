@@ -26,6 +26,7 @@ struct NewScreenCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingDiagnostics {
+      try Reports.requireCounterpointPackage()
       let (name, module, sample) = try choice()
       let screen = try StartingPoint.screen(
         name, in: pattern, module: module, sample: sample, root: ".")

@@ -16,7 +16,6 @@ enum ScenarioFiles {
   /// - Returns: The scenario.
   /// - Throws: Every fault of the file.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
-    let path = RunningProgram.current.place(of: path)
     let document = try Document(path: path, bytes: TextFile.bytes(path))
     // Else each key that it lacks would be reported.
     guard document.frontMatter != nil || document.bodyLine > 1 else {
@@ -115,7 +114,7 @@ enum TextFile {
 
   /// Reads a file as a site's texts are read.
   static func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
-    let file = SourceFolder("").file(path)
+    let file = SourceFolder("", over: RunningProgram.current.base).file(path)
     switch file.form {
     case .file: return try file.bytes()
     case .folder:

@@ -28,6 +28,7 @@ package struct Study: Sendable {
   private let wrongImplementations: [WrongImplementation]
   private let variants: [Variant]
   private let extent: PlayedExtent
+  private let program: String
   private let performances = PerformanceCache()
   private let wrongPerformances = WrongPerformances()
   private let variantPerformances = VariantPerformances()
@@ -46,11 +47,13 @@ package struct Study: Sendable {
   ///   - variants: Those of patterns that are played beside the patterns' own.
   ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
+  ///   - program: The name of the program that plays it, for commands that pages show.
   package init(
     content folder: String, root: String, over base: String? = nil,
     implementations: [Implementation],
     wrongImplementations: [WrongImplementation], variants: [Variant],
-    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything,
+    program: String = "build-site"
   ) {
     self.folder = folder
     self.root = root
@@ -61,6 +64,7 @@ package struct Study: Sendable {
     self.wrongImplementations = wrongImplementations
     self.variants = variants
     self.extent = extent
+    self.program = program
   }
 
   /// The samples of what is played, in the words of which scenarios are read.
@@ -125,16 +129,18 @@ package struct Study: Sendable {
     collector.report(contentsOf: verdict(on: input, sources, recordings, clock))
     let figures = StreamFigures(streams, sources: sources.streams)
     StreamCompleteness(content: content, folder: folder, streams: figures).check(collector)
-    let exported = clock.measure("export", count: \.made) { () throws(Never) in
+    var exported = clock.measure("export", count: \.made) { () throws(Never) in
       exportCache.exports(
         of: recordings, root: base ?? root, keptIn: store, by: input.keys("archive", in: store),
         reportingTo: collector)
     }.exports
+    exported.program = program
     check(exhibits, input, sources, recordings, clock, collector)
     return GatheredStudy(
       input: input, sources: sources, recordings: recordings, streams: figures,
       exhibits: exhibits,
-      testability: Testability.read(of: sources, in: content, reportingTo: collector),
+      testability: Testability.read(
+        of: sources, in: content, mayBeMissing: base != nil, reportingTo: collector),
       exports: exported,
       faultTests: FaultTests.read(
         wrongImplementations, of: sources, in: content, reportingTo: collector),
