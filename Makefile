@@ -8,7 +8,7 @@ BUILD_SITE = .build/debug/build-site
 FRESH =
 
 .PHONY: help site test format serve lint build unit consumers browser verify-release verify-calls \
-	verify-starters verify-kept measure measure-tests measure-faults benchmark needs test-needs
+	verify-starters verify-own-pattern verify-kept measure measure-tests measure-faults benchmark needs test-needs
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ verify-release: needs ## the same bytes in release, and 20 processes that agree 
 
 verify-starters: needs ## what `build-site new` begins compiles, is checked and tested (takes minutes)
 	Tools/verify-starters
+
+verify-own-pattern: needs ## a pattern in a package of its own is built, checked, shown and tested (takes minutes)
+	Tools/verify-own-pattern
 
 verify-kept: needs ## what builds keep is never stale, whatever is edited (takes minutes)
 	Tools/verify-kept

@@ -77,7 +77,13 @@ let floors: [(folder: String, modules: [String])] = [
       "Report", "Mutant",
     ]
   ),
-  ("Command", ["Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "build-site"]),
+  (
+    "Command",
+    [
+      "Catalogue", "Starters", "embed-texts", "EmbeddingPlugin", "CounterpointCommand",
+      "build-site",
+    ]
+  ),
 ]
 
 /// The floor of each module, by its name.
@@ -170,6 +176,12 @@ let package = Package(
       targets: [
         "StaticSite", "CommonMark", "Diagnostics", "HTMLTags", "SiteFiles", "SiteTemplates",
       ]),
+    // For modules of patterns, and a program that plays them beside ours.
+    .library(
+      name: "CounterpointPatterns",
+      targets: ["HeadlessUI", "Reactive", "Samples", "Scenarios", "Trace"]),
+    .library(
+      name: "CounterpointCommand", targets: ["CounterpointCommand", "Identifiers", "Samples"]),
     .library(name: "Highlighting", targets: ["Highlighting"]),
     .library(name: "Colours", targets: ["Colours"]),
     .library(name: "Preview", targets: ["Preview"]),
@@ -351,8 +363,8 @@ let package = Package(
       name: "Catalogue",
       dependencies: ["Identifiers", "Samples", "Scenarios"] + patternModules,
       swiftSettings: mainActor),
-    .executableTarget(
-      name: "build-site",
+    .target(
+      name: "CounterpointCommand",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits",
         "ExternalLinks", "HeadlessUI", "Identifiers", "Importing", "Metrics", "Preview", "Report",
@@ -362,6 +374,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "build-site", dependencies: ["CounterpointCommand"], swiftSettings: strict),
 
     // MARK: Tests
     .executableTarget(
@@ -447,6 +461,9 @@ let package = Package(
       [
         "Catalogue", "Diagnostics", "Samples", "SiteFiles", "SiteTemplates", "StaticSite",
       ]),
+    tests(
+      "CounterpointCommand",
+      ["Catalogue", "Diagnostics", "HeadlessUI", "Identifiers", "Samples", "Trace"]),
     tests("Diagrams", ["Snapshots", "Trace", "TraceTesting"], exclude: ["Snapshots"]),
     tests(
       "Evidence",

@@ -250,6 +250,9 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["pattern", "flux"], "taken-name", None),
     (["pattern", "tea", "--module", "tea-time"], "wrong-name", "leave --module out to have 'Tea'"),
     (["pattern", "tea", "--module", "MVVM"], "taken-name", None),
+    (["pattern", "flux", "--package", "own"], "taken-name", None),
+    (["pattern", "elm", "--package", "content"], "not-empty", None),
+    (["pattern", "elm", "--package", "own", "--counterpoint", "nowhere"], "wrong-folder", "by --counterpoint"),
     (["sample", "tally-counter"], "taken-name", None),
     (["sample", "string"], "taken-name", None),
     (["screen", "mvmv", "sign-in"], "unknown-pattern", "did you mean 'mvvm'?"),
@@ -290,6 +293,21 @@ def test_new_code_is_complete_and_formatted(package, kind, name):
     assert name in catalogue or "ElmApp" in catalogue or "ANameOf24LettersAllApp" in catalogue
 
 
+def test_a_pattern_in_a_package_of_its_own_is_complete_and_formatted(tmp_path):
+    """`make verify-own-pattern` compiles and plays it."""
+    result = run("new", "pattern", "own-mvp", "--module", "OwnMVP", "--package", "own", cwd=tmp_path)
+    files = written(result, tmp_path)
+    assert all(file.is_file() for file in files)
+    assert "Not written in this pattern yet: step-counter, " in result.stdout
+    manifest = (tmp_path / "own/Package.swift").read_text()
+    assert f'.package(name: "counterpoint", path: "{ROOT}")' in manifest
+    assert "module: OwnMVP" in (tmp_path / "own/content/patterns/own-mvp.md").read_text()
+    sources = [file for file in files if file.suffix == ".swift"]
+    assert {"OwnMVPSite.swift", "Package.swift", "TallyCounterApp.swift"} <= {file.name for file in sources}
+    lint = subprocess.run(["swift", "format", "lint", "--strict", *sources], cwd=tmp_path, capture_output=True, text=True)
+    assert (lint.returncode, lint.stderr) == (0, "")
+
+
 def test_new_screens_are_complete_and_formatted(package):
     """In every pattern, the second and all further ones on the domain of the first."""
     catalogue = (package / "Sources/Command/Catalogue/Implementation+all.swift").read_text()
@@ -318,7 +336,7 @@ def test_a_new_contract_names_every_role_to_choose_from(package):
 
 def test_a_place_that_is_not_found_is_named_and_nothing_is_written(package):
     catalogue = package / "Sources/Command/Catalogue/Implementation+all.swift"
-    catalogue.write_text(catalogue.read_text().replace("static let all:", "static let every:"))
+    catalogue.write_text(catalogue.read_text().replace("static let own:", "static let every:"))
     before = untouched(package)
     result = run("new", "pattern", "elm", cwd=package)
     assert result.returncode == 1 and result.stderr.count("[no-place]") == 2

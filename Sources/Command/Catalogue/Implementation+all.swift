@@ -10,16 +10,16 @@ import MVVMC
 import ObservableMV
 import PassiveMVP
 import ReactiveMVVM
-public import Samples
+import Samples
 import StorePattern
 import SupervisingMVP
 import TCA
 import VIPER
 
 extension Implementation {
-  /// All that Counterpoint can play, by pattern and then by sample, in the order in which pages
-  /// show it: one line for each implementation.
-  @MainActor public static let all: [Implementation] = [
+  /// The implementations that come with Counterpoint, by pattern and then by sample, in the order in
+  /// which pages show them: one line for each.
+  @MainActor static let own: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.StepCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.DelayedStarApp.self, pattern: "cocoa-mvc"),

@@ -1,7 +1,15 @@
 public import Identifiers
 public import Samples
 
+nonisolated extension Implementation {
+  /// The implementations that a program of another package adds to ours, while its commands run.
+  @TaskLocal public static var added: [Implementation] = []
+}
+
 extension Implementation {
+  /// All that can be played: ours, and what was added.
+  @MainActor public static var all: [Implementation] { own + added }
+
   /// The identifiers of the patterns, each once, in the order of their first implementation.
   @MainActor public static var patterns: [PatternID] {
     all.map(\.pattern).reduce(into: []) { patterns, pattern in

@@ -5,18 +5,27 @@ import Foundation
 public struct SourceFolder: Sendable {
   /// The folder's path; messages name files by it.
   public let path: String
+  /// The folder below it, whose files count where it has none.
+  private let base: String?
 
   /// Names a folder.
-  public init(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - base: A folder below it: one sees all files of both, and where both have one, this folder's.
+  public init(_ path: String, over base: String? = nil) {
     self.path = path
+    self.base = base
   }
 
   /// A file of the folder.
   public struct File: Hashable, Sendable {
     /// The path within the folder, such as `guide/choosing.md`.
     public let relativePath: String
-    /// The path to read it by, and to name it by in messages.
+    /// The path by which messages name it: in this folder, wherever it is read.
     public let path: String
+    /// The path to read it by.
+    fileprivate let place: String
 
     /// The relative path's extension without the dot, in lower case.
     public var pathExtension: String {
@@ -31,17 +40,26 @@ public struct SourceFolder: Sendable {
   /// - Throws: A fault if the folder cannot be read.
   /// - Complexity: O(*n* log *n*).
   public func files() throws(DiagnosticError) -> [File] {
+    guard let base else { return try ownFiles() }
+    let files = file("").form == .missing ? [] : try ownFiles()
+    let known = Set(files.map(\.relativePath))
+    let others = try SourceFolder(base).files().filter { !known.contains($0.relativePath) }
+      .map(named)
+    return (files + others).sorted { $0.relativePath < $1.relativePath }
+  }
+
+  private func ownFiles() throws(DiagnosticError) -> [File] {
     let system = FileSystem()
     var files: [File] = []
     var folders = [""]
     do throws(FileError) {
       while let folder = folders.popLast() {
-        for entry in try system.entries(of: file(folder).path)
+        for entry in try system.entries(of: ownFile(folder).path)
         where !Self.isPassedOver(entry.name) {
           if entry.isFolder {
             folders.append(folder + entry.name + "/")
           } else {
-            files.append(file(folder + entry.name))
+            files.append(ownFile(folder + entry.name))
           }
         }
       }
@@ -69,8 +87,22 @@ public struct SourceFolder: Sendable {
 
   /// A file of the folder by its path within it, whether it is there or not.
   public func file(_ relativePath: String) -> File {
+    let own = ownFile(relativePath)
+    guard let base, !relativePath.isEmpty, own.form == .missing else { return own }
+    let other = SourceFolder(base).file(relativePath)
+    return other.form == .missing ? own : named(other)
+  }
+
+  private func ownFile(_ relativePath: String) -> File {
     let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
-    return File(relativePath: relativePath, path: prefix + relativePath)
+    let path = prefix + relativePath
+    return File(relativePath: relativePath, path: path, place: path)
+  }
+
+  /// A file of the folder below, named as if it were here.
+  private func named(_ other: File) -> File {
+    File(
+      relativePath: other.relativePath, path: ownFile(other.relativePath).path, place: other.place)
   }
 }
 
@@ -83,7 +115,7 @@ extension SourceFolder.File {
   /// The kind of thing that is there now.
   package var form: Form {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
       return .missing
     }
     return isFolder.boolValue ? .folder : .file
@@ -96,7 +128,7 @@ extension SourceFolder.File {
   /// - Throws: A fault if the file cannot be read, is no ordinary file, or is longer.
   public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
     let file = try reading { system throws(FileError) in
-      try system.ordinaryFile(at: path, atMost: limit)
+      try system.ordinaryFile(at: place, atMost: limit)
     }
     switch file {
     case .whole(let bytes): return bytes
@@ -106,7 +138,7 @@ extension SourceFolder.File {
     let size = try status().size
     guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
     return try reading { system throws(FileError) in
-      guard let bytes = try system.bytes(of: path, followingLinks: true) else {
+      guard let bytes = try system.bytes(of: place, followingLinks: true) else {
         throw FileError(path: path, code: ENOENT)
       }
       return bytes
@@ -118,7 +150,7 @@ extension SourceFolder.File {
   /// - Throws: A fault if the file cannot be read, or is no ordinary file.
   package func head() throws(DiagnosticError) -> [UInt8] {
     _ = try status()
-    return try reading { system throws(FileError) in try system.firstPortion(of: path) }
+    return try reading { system throws(FileError) in try system.firstPortion(of: place) }
   }
 
   /// Looks at the file without reading it, in order to copy it later.
@@ -126,8 +158,8 @@ extension SourceFolder.File {
   /// - Throws: A fault if it is no ordinary file, or could not be read.
   public func stamp() throws(DiagnosticError) -> FileStamp {
     let status = try status()
-    try reading { system throws(FileError) in try system.checkReadable(path) }
-    return FileStamp(path, status)
+    try reading { system throws(FileError) in try system.checkReadable(place) }
+    return FileStamp(place, status)
   }
 
   /// Returns the status of what is there.
@@ -140,9 +172,9 @@ extension SourceFolder.File {
     if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
     guard itself.kind == .link else { return status }
     if status.kind == .folder { throw DiagnosticError(.linkToFolder(path)) }
-    let root = String(path.dropLast(relativePath.count))
+    let root = String(place.dropLast(relativePath.count))
     let (folder, target) = try reading { system throws(FileError) in
-      (try system.resolved(root.isEmpty ? "." : root), try system.resolved(path))
+      (try system.resolved(root.isEmpty ? "." : root), try system.resolved(place))
     }
     guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
       throw DiagnosticError(.linkElsewhere(path))
@@ -152,7 +184,7 @@ extension SourceFolder.File {
 
   private func status(followingLinks: Bool) throws(DiagnosticError) -> FileStatus {
     try reading { system throws(FileError) in
-      guard let status = try system.status(of: path, followingLinks: followingLinks) else {
+      guard let status = try system.status(of: place, followingLinks: followingLinks) else {
         throw FileError(path: path, code: ENOENT)
       }
       return status

@@ -26,21 +26,26 @@ package struct CounterpointReport: SiteReport {
   /// - Parameters:
   ///   - folder: The folder of texts.
   ///   - root: The package's root, in whose `Sources` the patterns are.
+  ///   - base: The root of a package below it, if there is one: one sees the files of both.
   ///   - implementations: What to play.
   ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
   ///     implementations.
   ///   - variants: What to show beside the patterns' own, in no number and no list either.
   ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
+  ///   - program: The name of the program that plays it, for commands that pages show.
   package init(
-    content folder: String, root: String = ".", implementations: [Implementation],
+    content folder: String, root: String = ".", over base: String? = nil,
+    implementations: [Implementation],
     wrongImplementations: [WrongImplementation] = [], variants: [Variant] = [],
-    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything,
+    program: String = "build-site"
   ) {
     study = Study(
-      content: folder, root: root, implementations: implementations,
-      wrongImplementations: wrongImplementations, variants: variants, keptIn: store, playing: extent
-    )
+      content: folder, root: root, over: base, implementations: implementations,
+      wrongImplementations: wrongImplementations, variants: variants, keptIn: store,
+      playing: extent,
+      program: program)
   }
 
   /// `counterpoint`.
@@ -84,15 +89,16 @@ package struct CounterpointReport: SiteReport {
     of content: SiteContent, _ clock: StageClock
   ) async -> ReportedPages {
     guard content.unread.isEmpty,
-      let sources = try? ExaminedSources.files(below: study.root).get()
+      let sources = try? ExaminedSources.files(below: study.root, over: study.base).get()
     else {
       return await newReport(of: content, clock).allPages
     }
     let store = study.store
     let key = ReportKey.key(
-      store.keyOfEverything("report"), content, folders: [study.folder, study.root],
+      store.keyOfEverything("report"), content,
+      folders: [study.folder, study.root, study.base ?? ""],
       sources: sources,
-      schemas: ExportCache.schemas(below: study.root))
+      schemas: ExportCache.schemas(below: study.base ?? study.root))
     let texts = Texts(content)
     let prose = TextProse.all(of: texts)
     func reusedPages(_ pages: ReportedPages?) -> Int? { pages?.made.count ?? 0 }

@@ -40,6 +40,35 @@ struct StartingPointTests {
     #expect(contract.text.contains("# view, controller, oracle.\n"))
   }
 
+  @Test("of a pattern's own package depend on Counterpoint where it is said to be")
+  func package() throws {
+    let name = try StarterName(StarterName("own-mvp", of: "pattern"), module: "OwnMVP")
+    func files(_ dependency: CounterpointDependency) throws -> [String: String] {
+      let (point, missing) = try StartingPoint.patternPackage(
+        name, in: "/nowhere/own", dependingOn: dependency,
+        samples: Self.samples + ["not-there"], roles: Self.roles, root: packageRoot.path)
+      #expect(missing.last == "not-there")
+      #expect(point.insertions.isEmpty)
+      return Dictionary(uniqueKeysWithValues: point.files.map { ($0.path, $0.text) })
+    }
+    let inFolder = try files(CounterpointDependency(folder: "/some/main"))
+    let manifest = try #require(inFolder["Package.swift"])
+    #expect(manifest.contains(".package(name: \"counterpoint\", path: \"/some/main\")"))
+    let program = try #require(inFolder["Sources/own-mvp-site/OwnMVPSite.swift"])
+    #expect(program.hasPrefix("import CounterpointCommand\nimport OwnMVP\nimport Samples\n"))
+    #expect(program.contains("Implementation(OwnMVP.TallyCounterApp.self, pattern: \"own-mvp\"),"))
+    #expect(!program.contains("not-there") && !program.contains("NotThere"))
+    #expect(inFolder["content/patterns/own-mvp.md"]?.contains("module: OwnMVP") == true)
+    let released = try files(
+      CounterpointDependency(url: "https://example.org/fork.git", version: "1.2.0"))
+    #expect(
+      released["Package.swift"]?.contains(
+        ".package(url: \"https://example.org/fork.git\", from: \"1.2.0\")") == true)
+    #expect(released["Package.swift"]?.contains("package: \"fork\")") == true)
+    let newest = try files(CounterpointDependency(url: "https://example.org/counterpoint"))
+    #expect(newest["Package.swift"]?.contains("counterpoint\", branch: \"main\")") == true)
+  }
+
   private func all() throws -> [StartingPoint] {
     let name = try StarterName("never-begun-in-earnest", of: "thing")
     return try [
@@ -49,6 +78,10 @@ struct StartingPointTests {
         content: "content"),
       .pattern(
         name, samples: Self.samples, roles: Self.roles, content: "content", root: packageRoot.path
+      ).start,
+      .patternPackage(
+        name, in: "/nowhere/own", dependingOn: CounterpointDependency(folder: "/counterpoint"),
+        samples: Self.samples, roles: Self.roles, root: packageRoot.path
       ).start,
       .sample(name, content: "content", root: packageRoot.path),
       .site(in: "/nowhere/my-site", on: StartingDate(Date())),

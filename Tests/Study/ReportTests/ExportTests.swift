@@ -36,7 +36,10 @@ struct ExportTests {
     #expect(file.path == "samples/made/code/by-hand/recordings.tar.xz")
     #expect(!file.bytes.isEmpty)
     #expect(archive.diagnostics == [])
-    guard case .dictionary(let values) = archive.value(of: recording("two"), schema: nil) else {
+    guard
+      case .dictionary(let values) = archive.value(
+        of: recording("two"), schema: nil, program: "own-site")
+    else {
       Issue.record("nothing is offered")
       return
     }
@@ -44,6 +47,7 @@ struct ExportTests {
     #expect(values["name"] == .string("made-by-hand.tar.xz"))
     #expect(values["files"] == .string("made-by-hand/two"))
     #expect(values["count"] == .number(2))
+    #expect(values["command"] == .string("own-site trace made by-hand two --format"))
   }
 
   @Test("are written again only where a recording is another")

@@ -11,7 +11,8 @@ public nonisolated struct Implementation: Sendable, Identifiable {
   /// The module in which the app's root is declared: `PassiveMVP`.
   public var module: String { String(root.prefix { $0 != "." }) }
   /// The file that lists it, from the package's root on, and the line.
-  public let file: String
+  public var file: String { SourcePath.relative(path) }
+  private let path: String
   public let line: Int
   /// The identifier of the sample and its pattern.
   public var id: ImplementationID { ImplementationID(sample: sample.id, pattern: pattern) }
@@ -36,7 +37,7 @@ public nonisolated struct Implementation: Sendable, Identifiable {
     self.pattern = pattern
     // The compiler writes the module's name before the type's; there is no other way to learn it.
     root = String(reflecting: app)
-    self.file = SourcePath.relative(file)
+    path = file
     self.line = line
     open = { values, environment in
       try Root(setup: Root.Setup(values), environment: environment)

@@ -61,15 +61,22 @@ extension StartingPoint {
   }
 
   /// The line of the catalogue that opens its list.
-  private static let catalogue = "static let all:"
+  private static let catalogue = "static let own:"
 
   /// The line by which the catalogue knows an implementation.
   static func implementation(
     of sample: String, in module: String, pattern: String, point: InsertionPoint
   ) -> Insertion {
-    let app = "\(module).\(SourceFolders.name(for: sample))App"
-    return Insertion(
+    Insertion(
       path: SourceFolders.catalogue,
-      line: "    Implementation(\(app).self, pattern: \"\(pattern)\"),", point: point)
+      line: "    " + implementation(of: sample, in: module, pattern: pattern), point: point)
+  }
+
+  /// The line of a list of implementations, without its indentation.
+  static func implementation(
+    of sample: String, in module: String, pattern: String
+  ) -> String {
+    let app = "\(module).\(SourceFolders.name(for: sample))App"
+    return "Implementation(\(app).self, pattern: \"\(pattern)\"),"
   }
 }

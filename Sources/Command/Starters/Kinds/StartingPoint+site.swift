@@ -47,7 +47,7 @@ extension StartingPoint {
   }
 
   /// Throws that a folder holds something, or is none.
-  private static func checkEmpty(_ folder: String) throws(DiagnosticError) {
+  static func checkEmpty(_ folder: String) throws(DiagnosticError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
     let held = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -61,7 +61,7 @@ extension StartingPoint {
             "the folder is not empty: it holds '\($0)'"
           }
             ?? "this is not a folder that can be read",
-          explanation: "A new site begins in an empty folder; nothing that exists is touched.",
+          explanation: "What is new begins in an empty folder; nothing that exists is touched.",
           suggestion: "name another folder, which need not exist yet"))
     }
   }

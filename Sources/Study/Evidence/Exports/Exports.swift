@@ -15,6 +15,8 @@ package struct Exports: Sendable {
   fileprivate let archives: [ImplementationID: RecordingArchive]
   /// The schemas that the files in JSON are held to.
   private let schemas: [OutputFile]
+  /// The name of the program that prints a recording.
+  var program = "build-site"
 
   fileprivate init(_ archives: [ImplementationID: RecordingArchive], schemas: [OutputFile]) {
     self.archives = archives

@@ -26,6 +26,8 @@ package struct ImplementationEvidence: Sendable {
   package let archive: RecordingArchive?
   /// The address of the schema of recordings in JSON, if the site has it.
   package let schemaAddress: String?
+  /// The name of the program that prints its recordings.
+  package let program: String
   /// The files of it, and of its unit tests.
   package let shelf: CodeIndex.Shelf
   /// The same files, examined.
@@ -48,6 +50,7 @@ extension ImplementationEvidence {
     contract = all.contracts[id.pattern]
     archive = all.exports[id]
     schemaAddress = all.exports.schemaAddress
+    program = all.exports.program
     shelf = all.sources.code[id]
     let shown = Set((shelf.all + shelf.tests).map(\.file.path))
     parsed = all.sources.parsed.filter { shown.contains($0.path) }
@@ -78,6 +81,7 @@ extension ImplementationEvidence {
       key.add(
         sources.tests.filter { $0.path.hasPrefix(tests) }.flatMap { [$0.path, $0.text] })
       key.add(study.exports.schemaAddress ?? "")
+      key.add(study.exports.program)
       key.add(study.exports[id]?.file?.bytes.count ?? -1)
       keys[id] = key
     }

@@ -20,12 +20,15 @@ package struct Study: Sendable {
   package let folder: String
   /// The folder of the package.
   package let root: String
+  /// The folder of the package below that one, if there is one.
+  package let base: String?
   /// The store in which results are kept from process to process.
   package let store: ResultStore
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
   private let variants: [Variant]
   private let extent: PlayedExtent
+  private let program: String
   private let performances = PerformanceCache()
   private let wrongPerformances = WrongPerformances()
   private let variantPerformances = VariantPerformances()
@@ -38,24 +41,30 @@ package struct Study: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the site's texts, below which diagnostics name files.
   ///   - root: The folder of the package, for the sources of patterns and samples.
+  ///   - base: The folder of a package below it, if there is one: one sees the files of both.
   ///   - implementations: The implementations, in the order in which they are shown.
   ///   - wrongImplementations: Those that are played beside the right ones.
   ///   - variants: Those of patterns that are played beside the patterns' own.
   ///   - store: Where results are kept from process to process.
   ///   - extent: How much of all that is played.
+  ///   - program: The name of the program that plays it, for commands that pages show.
   package init(
-    content folder: String, root: String, implementations: [Implementation],
+    content folder: String, root: String, over base: String? = nil,
+    implementations: [Implementation],
     wrongImplementations: [WrongImplementation], variants: [Variant],
-    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
+    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything,
+    program: String = "build-site"
   ) {
     self.folder = folder
     self.root = root
+    self.base = base
     self.store = store.distinguishing(
       Set((implementations + variants.map(\.implementation)).map(\.module)))
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
     self.variants = variants
     self.extent = extent
+    self.program = program
   }
 
   /// The samples of what is played, in the words of which scenarios are read.
@@ -77,7 +86,7 @@ package struct Study: Sendable {
   package func gather(
     _ content: SiteContent, _ clock: StageClock, reportingTo collector: DiagnosticCollector
   ) async -> GatheredStudy? {
-    let root = root
+    let (root, base) = (root, base)
     let implementations = implementations.withoutRepetitions(reportingTo: collector)
     let input = StudyInput(
       content: content, folder: folder, implementations: implementations,
@@ -85,7 +94,7 @@ package struct Study: Sendable {
     if extent.needsReadableTexts, collector.hasErrors || !content.unread.isEmpty { return nil }
     let (remembered, store) = (rememberedSources, store)
     let examination = Task.detached { () -> Result<ExaminedSources, DiagnosticError> in
-      ExaminedSources.files(below: root).map { files in
+      ExaminedSources.files(below: root, over: base).map { files in
         remembered.result(for: files) { ExaminedSources(files, implementations, keptIn: store) }
           .result
       }
@@ -120,16 +129,18 @@ package struct Study: Sendable {
     collector.report(contentsOf: verdict(on: input, sources, recordings, clock))
     let figures = StreamFigures(streams, sources: sources.streams)
     StreamCompleteness(content: content, folder: folder, streams: figures).check(collector)
-    let exported = clock.measure("export", count: \.made) { () throws(Never) in
+    var exported = clock.measure("export", count: \.made) { () throws(Never) in
       exportCache.exports(
-        of: recordings, root: root, keptIn: store, by: input.keys("archive", in: store),
+        of: recordings, root: base ?? root, keptIn: store, by: input.keys("archive", in: store),
         reportingTo: collector)
     }.exports
+    exported.program = program
     check(exhibits, input, sources, recordings, clock, collector)
     return GatheredStudy(
       input: input, sources: sources, recordings: recordings, streams: figures,
       exhibits: exhibits,
-      testability: Testability.read(of: sources, in: content, reportingTo: collector),
+      testability: Testability.read(
+        of: sources, in: content, mayBeMissing: base != nil, reportingTo: collector),
       exports: exported,
       faultTests: FaultTests.read(
         wrongImplementations, of: sources, in: content, reportingTo: collector),

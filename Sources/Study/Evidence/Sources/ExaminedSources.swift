@@ -106,22 +106,30 @@ package struct ExaminedSources: Sendable {
 
   /// The sources of a package.
   ///
-  /// - Parameter root: The package's root.
+  /// - Parameters:
+  ///   - root: The package's root.
+  ///   - base: The root of a package below it, if there is one: one sees the files of both.
   /// - Returns: The sources, or that they cannot be read. Where there is no folder of tests, none
   ///   are shown.
-  package static func files(below root: String) -> Result<PackageSources, DiagnosticError> {
+  package static func files(
+    below root: String, over base: String? = nil
+  ) -> Result<PackageSources, DiagnosticError> {
     do {
       let root = URL(filePath: root, directoryHint: .isDirectory)
+      let base = base.map { URL(filePath: $0, directoryHint: .isDirectory) }
       let schema = PackageSources.numbersSchemaPath
+      let house = base ?? root
       let isThere = { (path: String) in
-        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+        FileManager.default.fileExists(atPath: house.appending(path: path).path)
       }
       let filesIfAny = { (folder: String) in
-        try isThere(folder) ? SourceFile.all(in: folder, root: root) : []
+        try isThere(folder) ? SourceFile.all(in: folder, root: root, over: base) : []
       }
       return .success(
         PackageSources(
-          examined: try SourceFolders.examined.flatMap { try SourceFile.all(in: $0, root: root) },
+          examined: try SourceFolders.examined.flatMap {
+            try SourceFile.all(in: $0, root: root, over: base)
+          },
           tests: try filesIfAny(SourceFolders.patternTests),
           streams: try filesIfAny(PackageSources.streamsFolder),
           wrong: try [WrongImplementation.kind.folder, WrongImplementation.rightFolder].flatMap(
@@ -131,7 +139,7 @@ package struct ExaminedSources: Sendable {
           numbersSchema: isThere(schema)
             ? SourceFile(
               path: schema,
-              text: try String(contentsOf: root.appending(path: schema), encoding: .utf8)) : nil))
+              text: try String(contentsOf: house.appending(path: schema), encoding: .utf8)) : nil))
     } catch {
       let folders = SourceFolders.examined.joined(separator: ", ")
       let file = (error as? CocoaError)?.filePath.map { " of '\($0)'" } ?? ""

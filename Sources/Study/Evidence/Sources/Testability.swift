@@ -154,8 +154,17 @@ package struct Testability: Equatable, Sendable {
 extension Testability {
   /// Returns the lines that unit tests reach, if they can be read; what has changed since they were
   /// measured is reported.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - content: The texts and the data of the site.
+  ///   - mayBeMissing: Says that folders need not be measured, as those of another package, which
+  ///     has nothing to measure by.
+  ///   - collector: Receives what is reported.
+  /// - Returns: The lines.
   package static func read(
-    of sources: ExaminedSources, in content: SiteContent, reportingTo collector: DiagnosticCollector
+    of sources: ExaminedSources, in content: SiteContent, mayBeMissing: Bool = false,
+    reportingTo collector: DiagnosticCollector
   ) -> Testability? {
     let files = files.map { content.folder.file($0) }
     let file = files.first { $0.form == .file }
@@ -168,9 +177,12 @@ extension Testability {
       // What cannot be read of a file that is there has been reported.
       measured = file == nil ? nothing : nil
     }
+    let known = (sources.patternFiles + sources.tests).filter { source in
+      guard mayBeMissing, let measured else { return true }
+      return measured.folders.keys.contains { source.path.hasPrefix($0 + "/") }
+    }
     collector.report(
-      contentsOf: measured?.warnings(
-        about: sources.patternFiles + sources.tests, at: (file ?? files[0]).path) ?? [])
+      contentsOf: measured?.warnings(about: known, at: (file ?? files[0]).path) ?? [])
     return measured
   }
 

@@ -3,6 +3,7 @@ import Documents
 import Identifiers
 import Metrics
 import Samples
+import Sequences
 import StaticSite
 
 /// That everything that is played has a text, and every text something that is played.
@@ -13,8 +14,10 @@ struct Completeness {
 
   /// Each sample, pattern and number must have its text, and the other way round.
   func check(_ implementations: [Implementation]) {
-    let patterns = Set(implementations.map(\.pattern.description))
-    let samples = Set(implementations.map(\.sample.id.description))
+    let patterns = Dictionary(
+      keepingFirst: implementations.map { ($0.pattern.description, $0.location) })
+    let samples = Dictionary(
+      keepingFirst: implementations.map { ($0.sample.id.description, $0.location) })
     check("sample", samples, TextKind.sample, missing: .missingSample, unknown: .unknownSample)
     check(
       "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
@@ -23,14 +26,16 @@ struct Completeness {
       content.texts(of: TextKind.home).map(\.header.patterns)
       + content.texts(of: TextKind.patterns).map(\.header.first)
     for names in chosen {
-      collector.report(contentsOf: ChosenPatterns(names: names).diagnostics(known: patterns))
+      collector.report(
+        contentsOf: ChosenPatterns(names: names).diagnostics(known: Set(patterns.keys)))
     }
   }
 
   private func check(
-    _ what: String, _ known: Set<String>, _ kind: ContentKind<some Sendable>, missing: DiagnosticID,
-    unknown: DiagnosticID
+    _ what: String, _ played: [String: SourceLocation], _ kind: ContentKind<some Sendable>,
+    missing: DiagnosticID, unknown: DiagnosticID
   ) {
+    let known = Set(played.keys)
     let texts = content.texts(ofKind: kind.name)
     let unread = content.unread(of: kind).map(\.name)
     let written = Set(texts.map(\.name) + unread)
@@ -39,7 +44,8 @@ struct Completeness {
         Diagnostic(
           missing, at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
           "the \(what) '\(id)' is played, but has no text",
-          suggestion: TypoSuggestion.suggestion(for: id, in: written.subtracting(known))))
+          suggestion: TypoSuggestion.suggestion(for: id, in: written.subtracting(known)),
+          notes: played[id].map { [DiagnosticNote(at: $0, "it is listed here")] } ?? []))
     }
     checkNames(of: texts, what, known, unknown, verb: "play")
   }

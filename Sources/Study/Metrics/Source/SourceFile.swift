@@ -18,9 +18,19 @@ public struct SourceFile: Sendable, Hashable {
   /// - Parameters:
   ///   - folder: The folder, from the package's root on: `Sources/Patterns`.
   ///   - root: The package's root.
+  ///   - base: The root of a package below it, if there is one: one sees the files of both.
   /// - Returns: The files.
   /// - Throws: What the file system says where a file cannot be read.
-  public static func all(in folder: String, root: URL) throws -> [SourceFile] {
+  public static func all(
+    in folder: String, root: URL, over base: URL? = nil
+  ) throws -> [SourceFile] {
+    if let base {
+      let isThere = FileManager.default.fileExists(atPath: root.appending(path: folder).path)
+      let files = isThere ? try all(in: folder, root: root) : []
+      let known = Set(files.map(\.path))
+      let others = try all(in: folder, root: base).filter { !known.contains($0.path) }
+      return (files + others).sorted { $0.path < $1.path }
+    }
     let start = root.appending(path: folder, directoryHint: .isDirectory)
     let names = try FileManager.default.subpathsOfDirectory(atPath: start.path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in

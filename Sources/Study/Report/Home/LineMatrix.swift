@@ -3,6 +3,8 @@ import Identifiers
 import Metrics
 
 /// Lines of code of every sample in every pattern, and of the pattern's own machinery beside them.
+///
+/// Only a pattern that has every sample has a sum: others would look shorter than they are.
 struct LineMatrix {
   let title: String
   let scenarios: PlayedScenarios
@@ -25,12 +27,13 @@ struct LineMatrix {
       return (id, facts[id]?.codeLines ?? MachinerySplit())
     }
     let machinery = lines.compactMap { $0?.lines.machinery }.max() ?? 0
-    let all = lines.compactMap { $0?.lines.sample }.reduce(machinery, +)
+    let written = lines.compactMap { $0?.lines.sample }
+    let all = written.count == lines.count ? written.reduce(machinery, +) : nil
     return TableRow(
       head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
       cells: lines.map { entry in
         entry.map { TableCell("\($0.lines.sample)", to: Address.code(of: $0.id)) }
           ?? TableCell("–")
-      } + [TableCell(machinery), TableCell(all)])
+      } + [TableCell(machinery), all.map { TableCell($0) } ?? TableCell("–")])
   }
 }

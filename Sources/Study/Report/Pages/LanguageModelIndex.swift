@@ -25,8 +25,8 @@ struct LanguageModelIndex {
     let head = """
       # \(home?.title ?? "")
 
-      > Small apps, each written in every pattern; the same scripts run on all of them, and every call
-      > is recorded. Numbers on these pages are counted from that, and defined.
+      > Small apps, written in one pattern after another; an app's scripts run on all its versions, and
+      > every call is recorded. Numbers on these pages are counted from that, and defined.
 
       """
     return sections.filter { !$0.1.isEmpty }.reduce(head) { index, section in

@@ -47,7 +47,9 @@ struct PerformancePage {
           }),
         "casts": .list(played.performances.map { $0.legendValue(links) }),
         "downloads": played.performances.first.flatMap { performance in
-          evidence.archive?.value(of: performance.recording, schema: evidence.schemaAddress)
+          evidence.archive?.value(
+            of: performance.recording, schema: evidence.schemaAddress,
+            program: evidence.program)
         } ?? .bool(false),
       ])
   }

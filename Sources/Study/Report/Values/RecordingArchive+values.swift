@@ -22,14 +22,15 @@ extension RecordingArchive {
   /// - Parameters:
   ///   - recording: What the page shows.
   ///   - schema: Where the schema of the JSON is, if the site has it.
+  ///   - program: The name of the program that prints it.
   /// - Returns: What the template shows; `false` if there is no archive.
-  func value(of recording: Recording, schema: String?) -> PageValue {
+  func value(of recording: Recording, schema: String?, program: String) -> PageValue {
     guard let file else { return .bool(false) }
     var value = link(to: file)
     value["files"] = .string(RecordingArchive.name(of: recording))
     value["schema"] = .optional(schema)
     value["command"] = .string(
-      "build-site trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format")
+      "\(program) trace \(recording.sample) \(recording.pattern) \(recording.scenario) --format")
     return .dictionary(value)
   }
 

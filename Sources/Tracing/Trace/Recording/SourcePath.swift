@@ -1,5 +1,8 @@
 /// The paths of source files as events carry them: the same on every machine.
 package enum SourcePath {
+  /// The folders of other packages whose files are named from their roots on; each ends in `/`.
+  @TaskLocal package static var packages: [String] = []
+
   private static let own = "Sources/Tracing/Trace/Recording/SourcePath.swift"
   private static let root: String = {
     let path = #filePath
@@ -8,7 +11,9 @@ package enum SourcePath {
 
   /// A path as the compiler gave it, without the folder that contains the package.
   package static func relative(_ path: String) -> String {
-    path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    // A package may be in a folder of ours.
+    let root = packages.first(where: path.hasPrefix) ?? root
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 }
 

@@ -20,15 +20,16 @@ struct InitCommand: AsyncParsableCommand {
     try await reportingDiagnostics {
       let isSlashed = folder.count > 1 && folder.hasSuffix("/")
       let folder = isSlashed ? String(folder.dropLast()) : folder
+      let program = RunningProgram.current.name
       let enter =
         folder == "." ? [] : [(command: "cd \(folder)", purpose: "all commands run there")]
       try NewCommandOutput(
         point: .site(in: folder, on: StartingDate(Date())),
         next: enter + [
-          ("build-site serve", "shows the site in a browser while you write it"),
-          ("build-site check", "says what is wrong, and writes nothing"),
-          ("build-site build", "writes the site to site/"),
-          ("build-site new page notes/more", "begins another text"),
+          ("\(program) serve", "shows the site in a browser while you write it"),
+          ("\(program) check", "says what is wrong, and writes nothing"),
+          ("\(program) build", "writes the site to site/"),
+          ("\(program) new page notes/more", "begins another text"),
         ]
       ).write(into: folder)
     }

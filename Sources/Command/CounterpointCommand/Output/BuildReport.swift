@@ -36,7 +36,7 @@ struct BuildReport: Encodable {
         count: stage.count)
     }
     externalLinks = site.externalLinks
-    diagnostics = site.diagnostics
+    diagnostics = site.diagnostics.map(RunningProgram.current.placing)
   }
 }
 

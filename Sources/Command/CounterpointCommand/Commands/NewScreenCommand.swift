@@ -26,6 +26,7 @@ struct NewScreenCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     try await reportingDiagnostics {
+      try Reports.requireCounterpointPackage()
       let (name, module, sample) = try choice()
       let screen = try StartingPoint.screen(
         name, in: pattern, module: module, sample: sample, root: ".")
@@ -63,7 +64,7 @@ struct NewScreenCommand: AsyncParsableCommand {
         Diagnostic(
           .noSources, at: SourceLocation(file: folder), "there is no such folder here",
           explanation: "The screen is added to the sources of the pattern '\(pattern)'.",
-          suggestion: "run build-site in the package's own folder"))
+          suggestion: "run \(RunningProgram.current.name) in the package's own folder"))
     }
     return (name, module, sample)
   }

@@ -39,6 +39,7 @@ struct ImportReport: Encodable {
       errors > 0
       ? "the new site cannot be built yet, \(errors.counted("error")); "
       : "the new site can be built, \(pages.counted("page")); "
+    let program = RunningProgram.current.name
     return """
       \(texts.counted("text")) and \(files.counted("other file")) imported into \(folder)
       not taken over as it was: \(diagnostics.count.counted("thing"))\(diagnostics.isEmpty ? "" : ", see above")
@@ -46,8 +47,8 @@ struct ImportReport: Encodable {
 
       Next:
         cd \(folder)
-        build-site serve  # shows the site in a browser while you write it
-        build-site check  # says what is to be mended
+        \(program) serve  # shows the site in a browser while you write it
+        \(program) check  # says what is to be mended
       """
   }
 }

@@ -36,14 +36,15 @@ struct NewCommandOutput {
   ///
   /// Within a package the program is built first.
   static var program: String {
-    TextFile.exists("Package.swift") ? "swift run build-site" : "build-site"
+    let name = RunningProgram.current.name
+    return TextFile.exists("Package.swift") ? "swift run \(name)" : name
   }
 
   /// The commands that build what was written, play it, and test it.
   static func building(_ tests: String) -> [(command: String, purpose: String)] {
     [
-      ("swift build --product build-site", "compiles it"),
-      ("swift run build-site check", "plays every scenario, and verifies everything"),
+      ("swift build --product \(RunningProgram.current.name)", "compiles it"),
+      ("\(program) check", "plays every scenario, and verifies everything"),
       ("swift test --filter \(tests)", "runs its tests"),
     ]
   }

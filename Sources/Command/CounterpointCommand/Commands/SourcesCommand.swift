@@ -54,7 +54,9 @@ struct CountedSources: Encodable {
   init(samples: [SampleID]) throws(DiagnosticError) {
     do {
       let root = URL(filePath: ".", directoryHint: .isDirectory)
-      let patterns = try SourceFile.all(in: SourceFolders.patterns, root: root)
+      let patterns = try SourceFile.all(
+        in: SourceFolders.patterns, root: root,
+        over: RunningProgram.current.base.map { URL(filePath: $0, directoryHint: .isDirectory) })
       files = SourceLibrary(patterns, samples: samples.map(SourceFolders.name(for:))).files
         .map { file in
           ListedSource(
@@ -68,7 +70,7 @@ struct CountedSources: Encodable {
       throw DiagnosticError(
         Diagnostic(
           .noSources, "there are no sources in '\(SourceFolders.patterns)'",
-          suggestion: "run build-site in the package's own folder"))
+          suggestion: "run \(RunningProgram.current.name) in the package's own folder"))
     }
   }
 

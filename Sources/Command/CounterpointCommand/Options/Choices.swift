@@ -73,7 +73,7 @@ enum Choices {
   static func wrongOrder(_ message: String, _ command: [String]) -> Diagnostic {
     Diagnostic(
       .wrongArguments, message,
-      suggestion: "write 'build-site \(command.joined(separator: " "))'")
+      suggestion: "write '\(RunningProgram.current.name) \(command.joined(separator: " "))'")
   }
 
   private static func check(

@@ -34,7 +34,8 @@ enum Console {
     let renderer = TextRenderer(colour: isTerminal(.standardError)) { path in
       try? String(contentsOfFile: path, encoding: .utf8)
     }
-    write(renderer.render(diagnostics), to: .standardError)
+    let placed = diagnostics.map(RunningProgram.current.placing)
+    write(renderer.render(placed), to: .standardError)
   }
 
   /// Returns whether a stream ends in front of a person.

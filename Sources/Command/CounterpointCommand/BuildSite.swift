@@ -3,26 +3,27 @@ import Diagnostics
 import SiteFiles
 
 /// The command line of Counterpoint.
-@main
 struct BuildSite: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "build-site",
-    abstract: "Plays the same app in every GUI architecture, and prints the score.",
-    discussion: """
-      What is played is said in content/site.yml. Any other site is built by the same commands: \
-      'build-site init' begins one.
-      """,
-    subcommands: [
-      BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
-      PerformCommand.self, TraceCommand.self, SourcesCommand.self, FuzzCommand.self,
-      NewCommand.self, InitCommand.self, ImportCommand.self,
-    ],
-    defaultSubcommand: BuildCommand.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: RunningProgram.current.name,
+      abstract: "Plays the same app in every GUI architecture, and prints the score.",
+      discussion: """
+        What is played is said in content/site.yml. Any other site is built by the same commands: \
+        '\(RunningProgram.current.name) init' begins one.
+        """,
+      subcommands: [
+        BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
+        PerformCommand.self, TraceCommand.self, SourcesCommand.self, FuzzCommand.self,
+        NewCommand.self, InitCommand.self, ImportCommand.self,
+      ],
+      defaultSubcommand: BuildCommand.self)
+  }
 
   /// Runs the command that the arguments name.
   ///
   /// `--format json` gives JSON, even where the arguments are wrong.
-  static func main() async {
+  static func run() async {
     CrashReport.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {

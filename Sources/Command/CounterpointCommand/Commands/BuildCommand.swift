@@ -204,7 +204,10 @@ extension BuildOptions {
     let collector = DiagnosticCollector()
     collector.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
     collector.collect { () throws(DiagnosticError) in try checkFolders() }
+    let program = RunningProgram.current
     var setup = SiteSetup(content: content.content, templates: templates)
+    setup.content = SourceFolder(content.content, over: program.base(of: content.content))
+    setup.templates = SourceFolder(templates, over: program.base(of: templates))
     setup.includesDrafts = drafts
     try collector.throwErrors()
     setup.baseURL = baseURL?.url
@@ -212,9 +215,9 @@ extension BuildOptions {
     setup.renderer = Vocabulary.plainRenderer
     setup.reports = [
       CounterpointReport(
-        content: content.content, implementations: Implementation.all,
+        content: content.content, over: program.base, implementations: Implementation.all,
         wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
-        playing: extent)
+        playing: extent, program: program.name)
     ]
     return setup
   }

@@ -5,6 +5,7 @@ import Diagnostics
 import Documents
 import Report
 import Samples
+import SiteFiles
 import Starters
 import StaticSite
 
@@ -43,7 +44,9 @@ struct NewPageCommand: AsyncParsableCommand {
     let (folder, name) = (parts[0], parts[1])
     switch folder {
     case "scenarios", "patterns", "samples":
-      throw refusal(folder, suggestion: "write 'build-site new \(folder.dropLast()) \(name)'")
+      throw refusal(
+        folder,
+        suggestion: "write '\(RunningProgram.current.name) new \(folder.dropLast()) \(name)'")
     case "metrics":
       throw refusal(folder)
     case "faults" where name != "index":
@@ -56,7 +59,7 @@ struct NewPageCommand: AsyncParsableCommand {
     case "compare" where name != "index":
       _ = try PatternPair.named(
         name, among: PatternPair.all(of: Implementation.patterns), at: nil
-      ) { "write 'build-site new page compare/\($0.id)'" }
+      ) { "write '\(RunningProgram.current.name) new page compare/\($0.id)'" }
     default: break
     }
   }
@@ -64,9 +67,11 @@ struct NewPageCommand: AsyncParsableCommand {
   /// Refuses a page whose address an alias, a tag or another text has.
   @MainActor
   private func checkAddress(of path: String) throws(DiagnosticError) {
-    var setup = SiteSetup(content: options.content, templates: "templates")
+    let content = options.content
+    var setup = SiteSetup(content: content, templates: "templates")
+    setup.content = SourceFolder(content, over: RunningProgram.current.base(of: content))
     setup.reports = [
-      CounterpointReport(content: options.content, implementations: Implementation.all)
+      CounterpointReport(content: content, implementations: Implementation.all)
     ]
     let file = TextFileName.withoutEnding(path) + TextFileName.ending
     if let diagnostic = TakenAddresses(setup).diagnostic(ofText: file) {

@@ -97,19 +97,24 @@ enum ScenarioFiles {
 
   /// The names of the scenarios in a folder, in order.
   static func names(in folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(TextFileName.ending) }.map(TextFileName.withoutEnding)
+    let folders = [folder, RunningProgram.current.below(folder)].compactMap(\.self)
+    let files = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    return Set(files.filter { $0.hasSuffix(TextFileName.ending) }.map(TextFileName.withoutEnding))
       .sorted()
   }
 }
 
 /// A file of text, named in faults by the path that was given.
 enum TextFile {
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: RunningProgram.current.place(of: path))
+  }
 
   /// Reads a file as a site's texts are read.
   static func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
-    let file = SourceFolder("").file(path)
+    let file = SourceFolder("", over: RunningProgram.current.base).file(path)
     switch file.form {
     case .file: return try file.bytes()
     case .folder:
@@ -126,7 +131,9 @@ enum TextFile {
   /// Throws that there is no such folder.
   static func requireFolder(_ path: String, _ what: String) throws(DiagnosticError) {
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(
+      atPath: RunningProgram.current.place(of: path), isDirectory: &isFolder), isFolder.boolValue
+    {
       return
     }
     throw DiagnosticError(

@@ -20,6 +20,7 @@ struct NewSampleCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingDiagnostics {
       try Reports.requireCounterpoint(in: options.content)
+      try Reports.requireCounterpointPackage()
       let name = try StarterName(name, of: "sample")
       let point = try StartingPoint.sample(name, content: options.content, root: ".")
       var beginning = NewCommandOutput(point: point, next: NewCommandOutput.building(name.module))

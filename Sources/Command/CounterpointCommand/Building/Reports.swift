@@ -16,7 +16,9 @@ enum Reports {
   /// - Throws: Every fault of `site.yml`.
   static func includeCounterpoint(in content: String) throws(DiagnosticError) -> Bool {
     try requireSite(in: content)
-    let configuration = try SiteConfiguration(from: SourceFolder(content), knownReports: known)
+    let configuration = try SiteConfiguration(
+      from: SourceFolder(content, over: RunningProgram.current.base(of: content)),
+      knownReports: known)
     return configuration.reports.contains { $0.name == "counterpoint" }
   }
 
@@ -28,8 +30,20 @@ enum Reports {
         .noReport, at: SourceLocation(file: "\(content)/site.yml"),
         "the site reports on nothing that is played",
         explanation: "Samples, patterns and scenarios are part of a site with a report.",
-        suggestion: "run build-site in Counterpoint's own folder, or write "
+        suggestion: "run \(RunningProgram.current.name) in Counterpoint's own folder, or write "
           + "'reports: [counterpoint]'"))
+  }
+
+  /// Throws that commands run in another package than Counterpoint's, whose patterns and samples are
+  /// not begun there.
+  static func requireCounterpointPackage() throws(DiagnosticError) {
+    guard let base = RunningProgram.current.base else { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .wrongFolder, "this would be a part of Counterpoint's own package",
+        explanation: "'\(RunningProgram.current.name)' runs in a package that depends on it.",
+        suggestion: "run build-site in '\(base)', or begin a package of its own with "
+          + "'new pattern NAME --package FOLDER'"))
   }
 
   /// Throws that there is no site, unless the folder of words says what it is.
@@ -39,7 +53,8 @@ enum Reports {
       Diagnostic(
         .noSite, at: SourceLocation(file: "\(content)/site.yml"),
         "there is no such file, and so no site",
-        suggestion: "run build-site in the site's own folder, or begin one with "
-          + "'build-site init FOLDER'"))
+        suggestion:
+          "run \(RunningProgram.current.name) in the site's own folder, or begin one with "
+          + "'\(RunningProgram.current.name) init FOLDER'"))
   }
 }

@@ -4,6 +4,10 @@ import Diagnostics
 /// The report that a command gives if it cannot give its result.
 struct DiagnosticReport: Encodable {
   let diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics.map(RunningProgram.current.placing)
+  }
 }
 
 /// Does a command's work; faults are reported together, in the format that was requested, and the
