@@ -47,7 +47,7 @@ extension StartingPoint {
   }
 
   /// Throws that a folder holds something, or is none.
-  private static func checkEmpty(_ folder: String) throws(DiagnosticError) {
+  static func checkEmpty(_ folder: String) throws(DiagnosticError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
     let held = try? FileManager.default.contentsOfDirectory(atPath: folder)

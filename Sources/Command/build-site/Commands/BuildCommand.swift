@@ -5,6 +5,7 @@ import Evidence
 import Exhibits
 import ExternalLinks
 import Foundation
+import RecordingPages
 import Report
 import Samples
 import SiteFiles
@@ -214,7 +215,8 @@ extension BuildOptions {
       CounterpointReport(
         content: content.content, implementations: Implementation.all,
         wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
-        playing: extent)
+        playing: extent),
+      RecordingsReport(),
     ]
     return setup
   }
