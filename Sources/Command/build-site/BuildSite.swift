@@ -16,6 +16,7 @@ struct BuildSite: AsyncParsableCommand {
       BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
       PerformCommand.self, TraceCommand.self, SourcesCommand.self, FuzzCommand.self,
       NewCommand.self, InitCommand.self, ImportCommand.self, RecordingsCommand.self,
+      RecordCommand.self,
     ],
     defaultSubcommand: BuildCommand.self)
 
