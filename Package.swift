@@ -74,7 +74,7 @@ let floors: [(folder: String, modules: [String])] = [
     "Study",
     [
       "Scenarios", "Metrics", "Comparison", "CZlib", "Diagrams", "CLZMA", "Evidence",
-      "Report", "Mutant",
+      "Report", "RecordingPages", "Mutant",
     ]
   ),
   (
@@ -360,6 +360,14 @@ let package = Package(
       ],
       swiftSettings: fast),
     .target(
+      name: "RecordingPages",
+      dependencies: [
+        "CommonMark", "Comparison", "Diagnostics", "Diagrams", "Documents", "Evidence",
+        "Identifiers", "Metrics", "Recordings", "Report", "Sequences", "SiteFiles",
+        "SiteTemplates", "StaticSite", "Trace",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Catalogue",
       dependencies: ["Identifiers", "Samples", "Scenarios"] + patternModules,
       swiftSettings: mainActor),
@@ -367,7 +375,8 @@ let package = Package(
       name: "CounterpointCommand",
       dependencies: [
         "Catalogue", "Comparison", "Diagnostics", "Documents", "Evidence", "Exhibits",
-        "ExternalLinks", "HeadlessUI", "Identifiers", "Importing", "Metrics", "Preview", "Report",
+        "ExternalLinks", "HeadlessUI", "Identifiers", "Importing", "Metrics", "Preview",
+        "RecordingPages", "Recordings", "Report",
         "Samples",
         "Scenarios", "SiteFiles",
         "Starters", "StaticSite", "Trace",
@@ -479,6 +488,11 @@ let package = Package(
         "Catalogue", "Colours", "CommonMark", "Comparison", "Diagnostics", "Diagrams",
         "Documents", "Evidence", "Exhibits", "HeadlessUI", "Identifiers", "Metrics", "Samples",
         "Scenarios", "SiteFiles", "SiteTemplates", "StaticSite", "Streams", "Trace",
+      ]),
+    tests(
+      "RecordingPages",
+      [
+        "Comparison", "Diagnostics", "Recordings", "SiteFiles", "Starters", "StaticSite", "Trace",
       ]),
     tests(
       "Exhibits",

@@ -15,7 +15,8 @@ struct BuildSite: AsyncParsableCommand {
       subcommands: [
         BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
         PerformCommand.self, TraceCommand.self, SourcesCommand.self, FuzzCommand.self,
-        NewCommand.self, InitCommand.self, ImportCommand.self,
+        NewCommand.self, InitCommand.self, ImportCommand.self, RecordingsCommand.self,
+        RecordCommand.self,
       ],
       defaultSubcommand: BuildCommand.self)
   }

@@ -11,9 +11,14 @@ public import Trace
 ///   try await RecordedTest("CartTests-addingTwice").run { cart.add("viola"); cart.add("viola") }
 /// }
 /// ```
+///
+/// If `Recordings` has a file `kept`, only what that names is recorded; see ``RecordingManifest``.
 public struct RecordedTest: Sendable {
   /// The file that keeps the recording: `Recordings/NAME.txt` beside the test's source.
   public let file: URL
+  /// The variable of the environment that names a folder below which recordings are written instead,
+  /// by the whole path that they have otherwise.
+  public static let folderVariable = "COUNTERPOINT_RECORDINGS"
   private let name: String
   private let mode: RecordingMode?
   private let keepsValues: Bool
@@ -56,6 +61,7 @@ public struct RecordedTest: Sendable {
   public func run(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async throws {
+    guard isKept else { return try await body() }
     var (recording, log) = try await record(body)
     for _ in 1..<repeats {
       let (again, _) = try await record(body)
@@ -77,6 +83,11 @@ public struct RecordedTest: Sendable {
     try breach.get()
   }
 
+  /// Says whether the recording is among those that are kept.
+  private var isKept: Bool {
+    RecordingManifest(of: file.deletingLastPathComponent())?.keeps(name) ?? true
+  }
+
   private func record(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async throws -> (KeptRecording, EventLog) {
@@ -94,11 +105,19 @@ public struct RecordedTest: Sendable {
     return (recording, log)
   }
 
-  private func compare(_ recording: KeptRecording) throws {
-    let mode = try mode ?? RecordingMode(environment: ProcessInfo.processInfo.environment)
+  /// Compares a recording with what is kept, or writes it, as the environment says.
+  func compare(
+    _ recording: KeptRecording,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    if let folder = environment[Self.folderVariable] {
+      // Somebody else compares: nothing beside the test is read or written.
+      return try write(recording, to: URL(filePath: folder + file.path(percentEncoded: false)))
+    }
+    let mode = try mode ?? RecordingMode(environment: environment)
     let kept = try? String(contentsOf: file, encoding: .utf8)
     if kept == recording.text, mode != .all { return }
-    if mode == .all || kept == nil && mode != .never { return try write(recording) }
+    if mode == .all || kept == nil && mode != .never { return try write(recording, to: file) }
     guard let kept else {
       throw RecordingFailure(
         .missing,
@@ -106,7 +125,7 @@ public struct RecordedTest: Sendable {
           + "run the test with COUNTERPOINT_RECORD=missing to make one")
     }
     let difference = RecordingDifference(from: try read(kept), to: recording)
-    if mode == .failed { try write(recording) }
+    if mode == .failed { try write(recording, to: file) }
     let advice =
       mode == .failed
       ? "The new recording has been written; look at what changed in it."
@@ -129,7 +148,7 @@ public struct RecordedTest: Sendable {
     }
   }
 
-  private func write(_ recording: KeptRecording) throws {
+  private func write(_ recording: KeptRecording, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(recording.text.utf8).write(to: file, options: .atomic)

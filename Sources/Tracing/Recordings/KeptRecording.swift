@@ -43,8 +43,8 @@ public struct KeptRecording: Sendable, Hashable {
 }
 
 extension KeptRecording {
-  private static let rule = "---"
-  private static let note = "! "
+  static let rule = "---"
+  static let note = "! "
 
   /// The text of the file, one line for each participant and each row.
   public var text: String {
@@ -57,28 +57,9 @@ extension KeptRecording {
   ///
   /// - Throws: ``KeptRecordingError`` with the first line that is none of a recording.
   public init(text: String) throws(KeptRecordingError) {
-    self.init(participants: [], rows: [])
-    var isHead = true
-    for (index, line) in text.split(separator: "\n").enumerated() {
-      if line == Self.rule {
-        isHead = false
-      } else if isHead, line.hasPrefix(Self.note) {
-        notes.append(String(line.dropFirst(Self.note.count)))
-      } else if isHead {
-        guard let colon = line.range(of: ": ", options: .backwards) else {
-          throw KeptRecordingError(line: index + 1, text: String(line), expected: "'NAME: ROLE'")
-        }
-        participants.append(
-          KeptParticipant(
-            name: String(line[..<colon.lowerBound]), role: String(line[colon.upperBound...])))
-      } else {
-        guard let row = RecordedRow(line: line) else {
-          throw KeptRecordingError(
-            line: index + 1, text: String(line), expected: "'WHO calls WHOM METHOD'")
-        }
-        rows.append(row)
-      }
-    }
+    let read = RecordingText(text)
+    if let fault = read.faults.first { throw fault }
+    self = read.recording
   }
 
   /// A number that two recordings share only if their texts are the same, but for an accident of

@@ -97,7 +97,8 @@ public struct RecordingDifference: Sendable, Hashable {
 // MARK: Arrows
 
 extension RecordingDifference {
-  private static func arrows(of recording: KeptRecording) -> Set<Arrow> {
+  /// Returns which types act on which others in a recording.
+  package static func arrows(of recording: KeptRecording) -> Set<Arrow> {
     let acts: Set<RecordedRow.Act> = [.calls, .notifies, .reads, .creates]
     return Set(
       recording.rows.filter { acts.contains($0.act) && $0.from != $0.to }

@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import TestSupport
 import Testing
 import Trace
@@ -42,6 +43,29 @@ struct RecordedTestTests {
     #expect(await problem(test) { Bell().ring() } == nil)
     #expect(await problem(test) { Bell().mute() } == .differs)
     #expect(try String(contentsOf: test.file, encoding: .utf8) == kept)
+  }
+
+  @Test("is not recorded if the manifest beside the recordings does not name it")
+  func manifest() async throws {
+    let folder = try TemporaryFolder { Folder("Recordings") { TextFile("kept", "b*\n") } }
+    #expect(await problem(test(in: folder, .missing)) { Bell().ring() } == nil)
+    let other = RecordedTest("gong", mode: .never, source: folder.path("BellTests.swift"))
+    var isRun = false
+    #expect(await problem(other) { isRun = true } == nil)
+    #expect(isRun)
+    #expect(
+      Set(try folder.contents.keys) == ["Recordings", "Recordings/kept", "Recordings/bell.txt"])
+  }
+
+  @Test("writes to another folder, and compares nothing, where somebody else compares")
+  func elsewhere() async throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let test = test(in: folder, .never)
+    let recording = try KeptRecording(text: "Bell#1: model\n---\ntest calls Bell#1 ring()\n")
+    let environment = [RecordedTest.folderVariable: other.url.path(percentEncoded: false)]
+    try test.compare(recording, environment: environment)
+    #expect(try folder.contents == [:])
+    #expect(try other.contents.values.filter { $0 != "(folder)" } == [recording.text])
   }
 
   @Test("writes nothing where it may not")

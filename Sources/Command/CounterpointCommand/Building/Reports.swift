@@ -5,7 +5,7 @@ import StaticSite
 /// The reports that a site requests.
 enum Reports {
   /// The reports there are.
-  static let known = ["counterpoint"]
+  static let known = ["counterpoint", "recordings"]
 
   /// Returns whether a site is to show what Counterpoint plays.
   ///

@@ -5,6 +5,7 @@ import Evidence
 import Exhibits
 import ExternalLinks
 import Foundation
+import RecordingPages
 import Report
 import Samples
 import SiteFiles
@@ -217,7 +218,8 @@ extension BuildOptions {
       CounterpointReport(
         content: content.content, over: program.base, implementations: Implementation.all,
         wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
-        playing: extent, program: program.name)
+        playing: extent, program: program.name),
+      RecordingsReport(),
     ]
     return setup
   }

@@ -6,7 +6,7 @@ extension DiagnosticID {
   /// Those that the macro `@Traced` reports by way of the compiler are not among them.
   public static let all: [DiagnosticID] =
     texts + templates + sites + files + scenarios + contracts + sources + reports + commands
-    + imports + streams
+    + imports + streams + recordings
 
   /// Finds the id of this package that has a name; `nil` if none has it.
   public static func named(_ name: String) -> DiagnosticID? { all.first { $0.rawValue == name } }

@@ -1,13 +1,13 @@
-import Diagrams
+package import Diagrams
 import Evidence
 import Identifiers
-import SiteTemplates
+package import SiteTemplates
 import StaticSite
-import Trace
+package import Trace
 
 extension Badge {
   /// The badge for the templates `parts/badge` and `parts/letters`, with the participant's name.
-  var value: PageValue {
+  package var value: PageValue {
     [
       "badge": .string(text), "letters": .string(participant.side.letters),
       "className": .string(participant.side.className),
@@ -18,7 +18,7 @@ extension Badge {
 
 extension Side {
   /// The side's letters for the templates `parts/badge` and `parts/letters`, with its name.
-  var value: PageValue {
+  package var value: PageValue {
     [
       "badge": .string(letters), "letters": .string(letters), "className": .string(className),
       "name": .string(name),
@@ -28,7 +28,7 @@ extension Side {
 
 extension Role {
   /// The role's letters for the templates `parts/badge` and `parts/letters`, with its name.
-  var value: PageValue { Side.role(self).value }
+  package var value: PageValue { Side.role(self).value }
 }
 
 extension PlayedScenario {

@@ -1,16 +1,42 @@
-import Evidence
-import SiteTemplates
+package import Diagrams
+package import Evidence
+package import SiteTemplates
 import StaticSite
 import Trace
 
 /// The rows of a tree one after the other, each with the elements that begin before it and end
 /// after it.
-struct RowList {
+package struct RowList {
   private var rows: [[String: PageValue]] = []
   private var endings: [[PageValue]] = []
   private var fold: RowFold?
   /// The number of folds that are open.
   private var openFolds = 0
+
+  /// A list without rows.
+  package init() {}
+
+  /// Adds trees with all that is in them.
+  ///
+  /// - Parameters:
+  ///   - trees: The rows and what happened inside them.
+  ///   - value: The values of a row that happened so many times.
+  package mutating func append(
+    _ trees: [RowTree], value: (SequenceRow, Int) -> [String: PageValue]
+  ) {
+    for tree in trees {
+      switch tree {
+      case .fold(let fold, let held):
+        begin(fold)
+        append(held, value: value)
+        endFold()
+      case .row(let row, let times, let inside):
+        append(value(row, times), contains: !inside.isEmpty)
+        append(inside, value: value)
+        if !inside.isEmpty { endRow() }
+      }
+    }
+  }
 
   /// Adds a row.
   ///
@@ -30,13 +56,13 @@ struct RowList {
   }
 
   /// Begins a fold before the next row.
-  mutating func begin(_ fold: RowFold) {
+  private mutating func begin(_ fold: RowFold) {
     self.fold = fold
     openFolds += 1
   }
 
   /// Ends the innermost fold after the last row.
-  mutating func endFold() {
+  private mutating func endFold() {
     endings[endings.count - 1].append(["isFold": .bool(true)])
     openFolds -= 1
   }
@@ -45,7 +71,7 @@ struct RowList {
   mutating func endRow() { endings[endings.count - 1].append(["isFold": .bool(false)]) }
 
   /// The rows with their endings.
-  var values: [PageValue] {
+  package var values: [PageValue] {
     zip(rows, endings).map { row, endings in
       .dictionary(row.merging(["endings": .list(endings)], uniquingKeysWith: { _, new in new }))
     }

@@ -21,23 +21,10 @@ struct RowValues {
   /// others, and which elements end after it.
   func values(of sequence: StepSequence, on lanes: SideLanes) -> [PageValue] {
     var list = RowList()
-    append(RowTreeBuilder(sequence, badged: performance.badged).trees, on: lanes, to: &list)
-    return list.values
-  }
-
-  private func append(_ trees: [RowTree], on lanes: SideLanes, to list: inout RowList) {
-    for tree in trees {
-      switch tree {
-      case .fold(let fold, let held):
-        list.begin(fold)
-        append(held, on: lanes, to: &list)
-        list.endFold()
-      case .row(let row, let times, let inside):
-        list.append(value(of: row, times: times, on: lanes), contains: !inside.isEmpty)
-        append(inside, on: lanes, to: &list)
-        if !inside.isEmpty { list.endRow() }
-      }
+    list.append(RowTreeBuilder(sequence, badged: performance.badged).trees) { row, times in
+      value(of: row, times: times, on: lanes)
     }
+    return list.values
   }
 
   private func value(of row: SequenceRow, times: Int, on lanes: SideLanes) -> [String: PageValue] {
@@ -45,7 +32,7 @@ struct RowValues {
     let source = RowSource(row: row, log: performance.recording.log, binds: performance.binds)
     let (caller, callee) = (link(to: source.caller, of: row), link(to: callee(source), of: row))
     return [
-      "classes": .string(classes(of: row, on: lanes)),
+      "classes": .string(lanes.classes(of: row)),
       "times": .optional(times > 1 ? "\(times)" : nil),
       "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
       "predicate": .string(sentence.predicate),
@@ -55,21 +42,6 @@ struct RowValues {
         [row.value ?? "", row.isRedundant ? "unchanged" : ""].filter { !$0.isEmpty }
           .map(PageValue.string)),
     ]
-  }
-
-  /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
-  /// inside has, as in `c g1 h2 VM`.
-  private func classes(of row: SequenceRow, on lanes: SideLanes) -> String {
-    var classes = row.kind.className + lanes.classes(of: row)
-    if row.isRedundant { classes += " x" }
-    if lanes.isWithinSide(row) { classes += " z" }
-    if row.changesModel(performance.badged.sides) { classes += " m" }
-    if row.isWork, row.length > 0 || !row.folded.isEmpty,
-      let side = row.to.flatMap({ performance.badged.sides[$0] })
-    {
-      classes += " \(side.letters)"
-    }
-    return classes
   }
 
   /// Returns what is acted on; what is created without an initialiser of its own, at its

@@ -1,9 +1,9 @@
-import Diagrams
-import Evidence
+package import Diagrams
+package import Evidence
 import Sequences
-import SiteTemplates
+package import SiteTemplates
 import StaticSite
-import Trace
+package import Trace
 
 /// The lane of each participant and each side, from 0.
 ///
@@ -11,7 +11,7 @@ import Trace
 /// thousands of rows: `g` for the side that acts and `h` for the one acted on. The lanes of objects
 /// are not written: `scenario.js`, which offers that level, finds the objects in the rows'
 /// sentences.
-struct SideLanes {
+package struct SideLanes {
   private let objects: [Participant.ID: Int]
   private let sides: [Side: Int]
   private let badged: BadgedParticipants
@@ -23,19 +23,43 @@ struct SideLanes {
   ///   - performance: What the pattern did in the whole scenario; each of its sides has a lane in
   ///     every step.
   init(_ sequence: StepSequence, in performance: PlayedScenario.PatternPerformance) {
+    self.init(sequence, sides: performance.sides, badged: performance.badged)
+  }
+
+  /// The lanes of a step of any recording.
+  ///
+  /// - Parameters:
+  ///   - sequence: What happened; each of its participants has a lane.
+  ///   - sides: The sides that have a lane, from the screen to the model.
+  ///   - badged: The participants of the whole recording.
+  package init(_ sequence: StepSequence, sides: [Side], badged: BadgedParticipants) {
     objects = Dictionary(
       keepingFirst: sequence.badges.enumerated().map { ($1.participant.id, $0) })
-    sides = Dictionary(
-      uniqueKeysWithValues: performance.sides.enumerated().map { ($1, $0) })
-    badged = performance.badged
+    self.sides = Dictionary(uniqueKeysWithValues: sides.enumerated().map { ($1, $0) })
+    self.badged = badged
   }
 
   /// The number of sides' lanes, by a class: `g5`.
-  var count: String { "g\(sides.count)" }
+  package var count: String { "g\(sides.count)" }
+
+  /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
+  /// inside has, as in `c g1 h2 VM`.
+  package func classes(of row: SequenceRow) -> String {
+    var classes = row.kind.className + laneClasses(of: row)
+    if row.isRedundant { classes += " x" }
+    if isWithinSide(row) { classes += " z" }
+    if row.changesModel(badged.sides) { classes += " m" }
+    if row.isWork, row.length > 0 || !row.folded.isEmpty,
+      let side = row.to.flatMap({ badged.sides[$0] })
+    {
+      classes += " \(side.letters)"
+    }
+    return classes
+  }
 
   /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
   /// is nearer to the screen.
-  func classes(of row: SequenceRow) -> String {
+  private func laneClasses(of row: SequenceRow) -> String {
     var classes = lane(row.from, "g") + lane(row.to ?? row.from, "h")
     if let from = row.from.flatMap({ objects[$0] }), let to = row.to.flatMap({ objects[$0] }),
       to < from
@@ -46,7 +70,7 @@ struct SideLanes {
   }
 
   /// Returns whether both ends of a row are different participants on one side.
-  func isWithinSide(_ row: SequenceRow) -> Bool {
+  private func isWithinSide(_ row: SequenceRow) -> Bool {
     guard let from = row.from, let to = row.to, from != to else { return false }
     return badged.sides[from] == badged.sides[to]
   }
@@ -59,7 +83,7 @@ struct SideLanes {
   }
 
   /// The signs above the lanes of sides in order, for the template `parts/staff`.
-  var heads: PageValue {
+  package var heads: PageValue {
     .list(
       sides.sorted { $0.value < $1.value }.map { side, _ in ["letters": .string(side.letters)] })
   }

@@ -1,0 +1,189 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Recordings
+
+/// Records the tests of a package, and says what is different from what is kept.
+struct RecordCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Runs the recorded tests of a package, and compares them with what is kept.",
+    discussion: """
+      A recording that is not kept yet is written beside its test; one that differs is shown, and is an \
+      error. With --check the tests are run twice, nothing is written, and what is not the same \
+      both times is unstable. Of a suite whose folder Recordings has a file 'kept', only the tests \
+      that this names are recorded.
+      """)
+
+  @Flag(help: "Records twice, and writes nothing.")
+  var check = false
+
+  @Option(
+    name: .customLong("bless"),
+    help:
+      "Keeps what this test does now, such as CartTests-buying or 'CartTests-*'; may be repeated.")
+  var blessed: [String] = []
+
+  @Option(name: .customLong("package"), help: "The package.", completion: .directory)
+  var package = "."
+
+  func validate() throws {
+    if check, !blessed.isEmpty {
+      throw ValidationError("--check writes nothing, so that nothing can be blessed by it.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingDiagnostics {
+      let run = try RecordedRun(of: package)
+      if check {
+        try Stability(of: run, and: RecordedRun(of: package)).report()
+      } else if blessed.isEmpty {
+        try compare(run)
+      } else {
+        try bless(run)
+      }
+    }
+  }
+}
+
+extension RecordCommand {
+  /// Writes what is not kept yet, and throws what differs.
+  private func compare(_ run: RecordedRun) throws(DiagnosticError) {
+    let collector = DiagnosticCollector()
+    var equal = 0
+    for (path, recording) in run.recordings.sorted(by: { $0.key < $1.key }) {
+      guard FileManager.default.fileExists(atPath: path) else {
+        collector.collect { () throws(DiagnosticError) in try Self.write(recording, to: path) }
+        continue
+      }
+      collector.collect { () throws(DiagnosticError) in
+        let difference = RecordingDifference(from: try KeptRecording(keptIn: path), to: recording)
+        guard !difference.isEmpty else {
+          equal += 1
+          return
+        }
+        let name = RecordedRun.name(of: path)
+        Console.say("\(name)\n\(difference.text)\n")
+        collector.report(
+          Diagnostic(
+            .changedRecording, at: SourceLocation(file: path),
+            "'\(name)' does something else than is kept",
+            suggestion: "if that is right, keep it by 'build-site record --bless \(name)'"))
+      }
+    }
+    collector.report(contentsOf: run.unmade)
+    Console.say("\(run.recordings.count.counted("recording")), \(equal) as kept")
+    try collector.throwErrors()
+  }
+
+  /// Writes the recordings that were named, and says in what they differ from the kept ones.
+  private func bless(_ run: RecordedRun) throws(DiagnosticError) {
+    let names = run.recordings.keys.map(RecordedRun.name)
+    let wanted = RecordingManifest(text: blessed.joined(separator: "\n"))
+    let unknown = wanted.names.filter { !names.contains(where: $0.fits) }.map(\.pattern)
+    if !unknown.isEmpty {
+      throw DiagnosticError(
+        unknown.map { name in
+          Diagnostic(
+            .unknownRecording, "no test makes a recording '\(name)'",
+            explanation: "There are: \(names.sorted().joined(separator: ", ")).",
+            suggestion: TypoSuggestion.suggestion(for: name, in: names.sorted()))
+        })
+    }
+    for (path, recording) in run.recordings.sorted(by: { $0.key < $1.key }) {
+      let name = RecordedRun.name(of: path)
+      guard wanted.keeps(name) else { continue }
+      // A file that is no recording any more is written again, whatever was in it.
+      if let kept = try? KeptRecording(keptIn: path) {
+        Console.say(RecordingDifference(from: kept, to: recording).markdown(title: name))
+      }
+      try Self.write(recording, to: path)
+    }
+  }
+
+  private static func write(
+    _ recording: KeptRecording, to path: String
+  ) throws(DiagnosticError) {
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(recording.text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unwritable, at: SourceLocation(file: path),
+          "the file cannot be written: \(error.localizedDescription)"))
+    }
+    Console.say("wrote    \(path)")
+  }
+}
+
+/// The recordings of two runs of the same tests.
+private struct Stability {
+  let first: RecordedRun
+  let second: RecordedRun
+
+  init(of first: RecordedRun, and second: RecordedRun) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Says that all are the same, or shows both orders of those that are not.
+  func report() throws(DiagnosticError) {
+    let paths = Set(first.recordings.keys).union(second.recordings.keys).sorted()
+    let unstable = paths.filter { first.recordings[$0] != second.recordings[$0] }
+    for path in unstable {
+      let empty = KeptRecording(participants: [], rows: [])
+      let difference = RecordingDifference(
+        from: first.recordings[path] ?? empty, to: second.recordings[path] ?? empty)
+      Console.say("\(RecordedRun.name(of: path))\n\(difference.text)\n")
+    }
+    let diagnostics =
+      unstable.map { path in
+        Diagnostic(
+          .unstableRecording, at: SourceLocation(file: path),
+          "'\(RecordedRun.name(of: path))' does something else the second time",
+          explanation: "Rows with '-' are of the first run, rows with '+' of the second.",
+          suggestion: "fix the order in which the test does it, or do not keep it")
+      } + first.unmade
+    Console.say("\(paths.count.counted("recording")), \(unstable.count) unstable")
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
+  }
+}
+
+extension RecordedRun {
+  /// Returns the name of a recording by the path of its file.
+  static func name(of path: String) -> String {
+    URL(filePath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// What is kept beside these recordings, or named in a manifest there, and no test makes.
+  var unmade: [Diagnostic] {
+    let folders = Set(recordings.keys.map { URL(filePath: $0).deletingLastPathComponent() })
+    return folders.sorted { $0.path < $1.path }.flatMap { folder -> [Diagnostic] in
+      let own = recordings.keys.filter { URL(filePath: $0).deletingLastPathComponent() == folder }
+      let names = Set(own.map(Self.name))
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let stale = files.filter { $0.hasSuffix(".txt") && !names.contains(Self.name(of: $0)) }
+      let unused = (RecordingManifest(of: folder)?.names ?? [])
+        .filter { kept in !names.contains(where: kept.fits) }
+      return stale.sorted().map { file in
+        Diagnostic(
+          .unknownRecording, at: SourceLocation(file: folder.appending(path: file).path),
+          "no test makes this recording any more", suggestion: "remove the file")
+      }
+        + unused.map { kept in
+          Diagnostic(
+            .unknownRecording,
+            at: SourceLocation(
+              file: folder.appending(path: RecordingManifest.fileName).path, line: kept.line,
+              column: 1),
+            "no test makes a recording '\(kept.pattern)'",
+            suggestion: TypoSuggestion.suggestion(for: kept.pattern, in: names.sorted()))
+        }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Diagnostics
+import Documents
+import Foundation
+import RecordingPages
+import Report
+import SiteFiles
+import Starters
+import StaticSite
+
+/// Writes a site of the recordings that tests keep.
+struct RecordingsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recordings",
+    abstract: "Writes a site of the recordings that the tests of a package keep.",
+    discussion: """
+      A page for each test, type and role, and who acts on whom in all of them. Neither texts nor \
+      templates nor sources are needed. With --begin, a site of one's own is begun instead, which \
+      'build-site build' and 'serve' show.
+      """)
+
+  @Argument(
+    help: "The folder of recordings, such as Tests/ShopTests/Recordings, or one around several.",
+    completion: .directory)
+  var folder: String
+
+  @Option(
+    help: "The contract that says which role may act on which, a YAML file.", completion: .file())
+  var contract: String?
+
+  @Option(help: "A folder of an earlier state, to be compared with.", completion: .directory)
+  var against: String?
+
+  @Option(help: "The folder of the site.", completion: .directory)
+  var output = "site"
+
+  @Option(
+    help: "Begins a site of one's own in this empty folder, and writes no other.",
+    completion: .directory)
+  var begin: String?
+
+  @Flag(help: "Says nothing unless something is wrong.")
+  var quiet = false
+
+  @Option(help: "How the result is written.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    guard !output.isEmpty, begin?.isEmpty != true, !folder.isEmpty else {
+      throw ValidationError("A folder must have a name.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await reportingDiagnostics(format) {
+      if let begin { return try self.begin(in: begin) }
+      try checkFolders()
+      let clock = StageClock()
+      let site = try await site(clock)
+      Console.report(site.diagnostics)
+      let summary = try SiteWriter(folder: output).write(site.files)
+      if format == .json { return try Console.say(json: BuildReport(site, clock, summary)) }
+      guard !quiet else { return }
+      Console.say(
+        "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
+          + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+      Console.say("open \(URL(filePath: output).appending(path: "index.html").path)")
+    }
+  }
+}
+
+extension RecordingsCommand {
+  private func begin(in site: String) throws(DiagnosticError) {
+    try NewCommandOutput(
+      point: .recordings(
+        in: site, of: RecordingsStarter(folder: folder, contract: contract, against: against)),
+      next: [
+        (
+          "build-site serve --content \(site)/content --templates \(site)/templates",
+          "shows the site while you write it"
+        ),
+        (
+          "build-site build --content \(site)/content --templates \(site)/templates",
+          "writes it to site/"
+        ),
+      ]
+    ).write(into: site)
+  }
+
+  /// Throws if the site would be in or around what it is made of.
+  private func checkFolders() throws(DiagnosticError) {
+    let site = ResolvedFolder(output)
+    let mixed = [folder, against].compactMap(\.self).map { (path: $0, own: ResolvedFolder($0)) }
+      .filter { site.contains($0.own) || $0.own.contains(site) }
+    if mixed.isEmpty { return }
+    throw DiagnosticError(
+      mixed.map { path, _ in
+        Diagnostic(
+          .wrongFolder, at: SourceLocation(file: output),
+          "the site cannot be in or around '\(path)', from which it is made",
+          suggestion: "choose a folder beside it, such as 'site'")
+      })
+  }
+
+  /// Builds the site from texts and templates that are in this program.
+  @MainActor
+  private func site(_ clock: StageClock) async throws -> BuiltSite {
+    let frame = FileManager.default.temporaryDirectory
+      .appending(path: "recordings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: frame) }
+    try StartingPoint.recordingsOnly.write(into: frame.path)
+    var setup = SiteSetup(
+      content: frame.appending(path: "content").path,
+      templates: frame.appending(path: "templates").path)
+    setup.renderer = Vocabulary.plainRenderer
+    setup.reports = [
+      RecordingsReport(
+        RecordingsHeader(
+          folder: located(folder), contract: contract.map(located), against: against.map(located)))
+    ]
+    let site = await Site(setup).build(clock: clock)
+    if site.diagnostics.hasErrors { throw DiagnosticError(site.diagnostics) }
+    return site
+  }
+
+  private func located(_ path: String) -> LocatedText {
+    LocatedText(path, at: SourceLocation(file: path))
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Foundation
+import Recordings
+
+/// One run of the tests of a package, recorded into a folder of its own.
+struct RecordedRun {
+  /// The recordings, by the paths of the files that keep them beside the tests.
+  let recordings: [String: KeptRecording]
+
+  /// Runs the tests of a package; what they print goes to the standard error.
+  ///
+  /// The environment's `SWIFT` is the program that runs them, if it is given.
+  ///
+  /// - Parameter package: The folder of the package.
+  /// - Throws: That they fail, or that none of them is recorded.
+  init(of package: String) throws(DiagnosticError) {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "recorded-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let status = Self.test(package, recordingInto: folder)
+    guard status == 0 else {
+      throw DiagnosticError(
+        Diagnostic(
+          .failedTests, at: SourceLocation(file: package),
+          "the tests of the package cannot be run, or fail",
+          explanation: "What they print is above. Nothing was compared or written.",
+          suggestion: "mend them, and record again"))
+    }
+    recordings = try Self.recordings(in: folder)
+    guard recordings.isEmpty else { return }
+    throw DiagnosticError(
+      Diagnostic(
+        .noRecordings, at: SourceLocation(file: package), "no test of the package is recorded",
+        explanation: "A suite is with '@Suite(.recorded)', by 'import CounterpointTesting'; of "
+          + "those, what a file 'Recordings/kept' does not name is not."))
+  }
+
+  /// Returns the status with which the tests end.
+  private static func test(_ package: String, recordingInto folder: URL) -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [environment["SWIFT"] ?? "swift", "test", "--package-path", package]
+    process.environment = environment.merging(
+      [
+        "COUNTERPOINT_RECORD": "all",
+        "COUNTERPOINT_RECORDINGS": folder.path(percentEncoded: false),
+      ], uniquingKeysWith: { _, own in own })
+    process.standardOutput = FileHandle.standardError
+    do {
+      try process.run()
+    } catch {
+      return EXIT_FAILURE
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Returns the recordings in a folder, in which each is at the whole path of the file that keeps it.
+  private static func recordings(
+    in folder: URL
+  ) throws(DiagnosticError) -> [String: KeptRecording] {
+    let root = folder.path(percentEncoded: false)
+    let collector = DiagnosticCollector()
+    var recordings: [String: KeptRecording] = [:]
+    for path in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    where path.hasSuffix(".txt") {
+      collector.collect { () throws(DiagnosticError) in
+        recordings["/" + path] = try KeptRecording(keptIn: "\(root)/\(path)")
+      }
+    }
+    try collector.throwErrors()
+    return recordings
+  }
+}
+
+extension KeptRecording {
+  /// Reads a file.
+  ///
+  /// - Throws: That it cannot be read, or its first line that is none of a recording.
+  init(keptIn path: String) throws(DiagnosticError) {
+    do {
+      self = try KeptRecording(text: String(contentsOfFile: path, encoding: .utf8))
+    } catch let error as KeptRecordingError {
+      throw DiagnosticError(
+        Diagnostic(
+          .notARecording, at: SourceLocation(file: path, line: error.line, column: 1),
+          "this is no part of a recording", explanation: "Expected is \(error.expected)."))
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unreadable, at: SourceLocation(file: path),
+          "the file cannot be read: \(error.localizedDescription)"))
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../../../templates/assets/segments.js

@@ -1,0 +1,143 @@
+import CommonMark
+import Comparison
+import Diagnostics
+import Documents
+import Foundation
+import Report
+import SiteFiles
+package import StaticSite
+import Trace
+
+/// The report of kept recordings: what tests do, as pages.
+///
+/// It reads the files that the trait `.recorded` writes, judges them by a contract, and compares them
+/// with another state of them, if the site says so. No source is needed, and nothing is played.
+///
+/// ```yaml
+/// # content/site.yml
+/// reports: [recordings]
+/// ```
+///
+/// The text `content/recordings/index.md` then says where the recordings are; see
+/// ``RecordingsHeader``.
+package struct RecordingsReport: SiteReport {
+  private let given: RecordingsHeader?
+
+  /// Prepares the report.
+  ///
+  /// - Parameter given: Where the recordings are, if not the text says it; their pages then are the
+  ///   whole site, and the text is `content/index.md`.
+  package init(_ given: RecordingsHeader? = nil) { self.given = given }
+
+  /// `recordings`.
+  package var name: String { "recordings" }
+
+  /// The text that lists the tests.
+  package var kinds: [AnyContentKind] { [kind.erased] }
+
+  private var kind: ContentKind<RecordingsHeader> {
+    ContentKind("recordings", folder: file) { [given] fields in
+      given ?? RecordingsHeader(fields)
+    }
+  }
+
+  private var file: String { given == nil ? "recordings/index.md" : "index.md" }
+
+  /// Reads, judges and compares the recordings.
+  ///
+  /// - Parameters:
+  ///   - content: The site's texts.
+  ///   - clock: Notified of each stage.
+  /// - Returns: The pages, and every fault of the recordings and of the contract.
+  package func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
+    let collector = DiagnosticCollector()
+    guard let text = content.texts(of: kind).first else {
+      if content.unread(of: kind).isEmpty { collector.report(missingText(in: content)) }
+      return ReportedPages(diagnostics: collector.diagnostics)
+    }
+    let evidence = clock.measure("recordings") { () throws(Never) -> RecordingEvidence? in
+      self.evidence(of: text, reportingTo: collector)
+    }
+    var renderer = Vocabulary.plainRenderer
+    renderer.directives = [:]
+    let body = content.body(of: text.text, using: renderer, reportingTo: collector)
+    var pages = ReportedPages(unmade: [text.path])
+    if let evidence, !collector.hasErrors {
+      pages = ReportedPages(made: [
+        RecordingsPage(evidence: evidence, text: text.text).page(body)
+      ])
+      pages.made += evidence.pages
+    }
+    pages.diagnostics = collector.diagnostics
+    return pages
+  }
+
+  private func missingText(in content: SiteContent) -> Diagnostic {
+    Diagnostic(
+      .noRecordings, at: SourceLocation(file: content.folder.file(file).path),
+      "there is no such text, which says where the recordings are",
+      explanation: "The report 'recordings' shows those of the folder that it names.",
+      suggestion: "begin it with 'title: …' and 'recordings: Tests/…/Recordings'")
+  }
+
+  /// Returns everything that pages show; `nil` if the recordings cannot be read.
+  private func evidence(
+    of text: TextOfKind<RecordingsHeader>, reportingTo collector: DiagnosticCollector
+  ) -> RecordingEvidence? {
+    let header = text.header
+    let tests = RecordingFolder(header.folder.text).tests(reportingTo: collector)
+    let contract = header.contract.flatMap { file in
+      collector.collect { () throws(DiagnosticError) in try Contract.read(file.text) }
+    }
+    let kept = header.against.map { RecordingFolder($0.text).tests(reportingTo: collector) }
+    guard !collector.hasErrors else { return nil }
+    if let contract {
+      collector.report(contentsOf: contract.undeclaredRoles(in: tests))
+      if collector.hasErrors { return nil }
+    }
+    return RecordingEvidence(tests: tests, contract: contract, against: kept, root: text.path)
+  }
+}
+
+extension RecordingEvidence {
+  /// The pages of tests, types and roles, and that of the difference if there is one.
+  fileprivate var pages: [Page] {
+    let tests = tests.indices.map { KeptTestPage(evidence: self, index: $0).page }
+    let types = types.map { RecordedTypePage(evidence: self, type: $0).page }
+    let roles = sides.map { RecordedRolePage(evidence: self, side: $0).page }
+    return tests + types + roles + [StateDifferencePage(evidence: self)?.page].compactMap(\.self)
+  }
+}
+
+extension Contract {
+  /// Reads a contract's file.
+  ///
+  /// - Throws: Every mistake in it, or that it cannot be read.
+  fileprivate static func read(_ path: String) throws(DiagnosticError) -> Contract {
+    let text = try SourceFolder("").file(path).text()
+    guard let value = try Value.parse(yaml: text, file: path) else {
+      return try Value(.mapping([]), at: SourceLocation(file: path)).decode(Contract.init(reading:))
+    }
+    return try value.decode(Contract.init(reading:))
+  }
+
+  /// Returns the roles of recordings that the contract does not have, each once: it says nothing of
+  /// them, so that everything they do would be forbidden.
+  fileprivate func undeclaredRoles(in tests: [KeptTest]) -> [Diagnostic] {
+    var found: [Role: (name: String, test: String)] = [:]
+    for test in tests {
+      for participant in test.log.participants where !declares(participant.role) {
+        if found[participant.role] == nil {
+          found[participant.role] = (participant.id, test.name)
+        }
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map { role, example in
+      Diagnostic(
+        .undeclaredRole, at: SourceLocation(file: file),
+        "the role '\(role.rawValue)' of the recordings is not among the contract's roles",
+        explanation: "'\(example.name)' has it in '\(example.test)'.",
+        suggestion: "describe it under 'roles', or name the contract of these recordings")
+    }
+  }
+}

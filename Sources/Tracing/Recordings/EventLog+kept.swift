@@ -1,0 +1,180 @@
+package import Trace
+
+extension KeptRecording.KeptParticipant {
+  /// The participant of a log; `nil` if there is no such role.
+  package var participant: Participant? {
+    let parts = name.split(separator: "#", maxSplits: 1)
+    let number = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let type = number > 0 ? String(parts[0]) : name
+    if role == Side.screen.name {
+      return Participant(type: type, number: number, role: .view, isScreen: true)
+    }
+    return Role(rawValue: role).map { Participant(type: type, number: number, role: $0) }
+  }
+}
+
+extension EventLog {
+  /// Makes a log of a kept recording, so that what draws and judges logs can take it.
+  ///
+  /// It has what the rows have: no times, no lines of source, no mechanism of a binding
+  /// (``Mechanism/observer`` is in its place), no old value of what is shown; values are the texts that
+  /// they have in the rows. What a call has led to later is inside that call, as in the rows, but
+  /// after its return. Participants whose role is unknown are left out.
+  ///
+  /// - Parameter recording: What was kept.
+  /// - Complexity: O(*n*) in the number of rows, and for each that a binding delivers in the number of
+  ///   bindings.
+  package init(_ recording: KeptRecording) {
+    var builder = KeptLogBuilder(recording.participants.compactMap(\.participant))
+    for row in recording.rows { builder.append(row) }
+    builder.close(downTo: 0)
+    self = builder.log
+  }
+}
+
+/// Makes events of rows.
+private struct KeptLogBuilder {
+  private let participants: [Participant]
+  private let known: Set<Participant.ID>
+  private var bindings: [Binding] = []
+  private var events: [Event] = []
+  private var alive: Set<Participant.ID> = []
+  /// The rows around the next one.
+  private var open: [OpenRow] = []
+
+  private struct OpenRow {
+    let event: Event
+    /// The end of a call, until it is written.
+    var pending: Event.Payload?
+  }
+
+  init(_ participants: [Participant]) {
+    self.participants = participants
+    known = Set(participants.map(\.id))
+  }
+
+  var log: EventLog { EventLog(participants: participants, bindings: bindings, events: events) }
+
+  mutating func append(_ row: RecordedRow) {
+    close(downTo: row.depth)
+    // What a call leads to later happens after it has returned.
+    if row.act == .resumes { returnFromLast() }
+    let from = known.contains(row.from) ? row.from : nil
+    let to = row.act == .ends ? from : known.contains(row.to) ? row.to : nil
+    let step =
+      open.last?.event.step ?? (row.from == "?" ? EventLog.unattributedStep : 0)
+    let content = content(of: row, from: from, to: to)
+    let event = Event(
+      id: events.count + 1, step: step, parent: open.last?.event.id,
+      from: row.act == .ends ? nil : from, to: to, content.payload)
+    events.append(event)
+    open.append(OpenRow(event: event, pending: content.ending))
+    if event.kind == .create, let to { alive.insert(to) }
+    if event.isCreation, let to, alive.insert(to).inserted {
+      events.append(
+        Event(id: events.count + 1, step: step, parent: event.id, from: from, to: to, .create))
+    }
+  }
+
+  /// Ends the rows that are as deep or deeper.
+  mutating func close(downTo depth: Int) {
+    while open.count > depth {
+      returnFromLast()
+      open.removeLast()
+    }
+  }
+
+  private mutating func returnFromLast() {
+    guard let last = open.indices.last, let ending = open[last].pending else { return }
+    open[last].pending = nil
+    let call = open[last].event
+    events.append(
+      Event(
+        id: events.count + 1, step: call.step, parent: call.id, from: call.from, to: call.to, ending
+      ))
+  }
+
+  // MARK: Contents
+
+  /// Returns what a row says happened, and how it ends if it is a call.
+  private mutating func content(
+    of row: RecordedRow, from: Participant.ID?, to: Participant.ID?
+  ) -> (payload: Event.Payload, ending: Event.Payload?) {
+    switch row.act {
+    case .calls:
+      guard to != nil else { return (.input(Input(row.what)), nil) }
+      let call = KeptCall(row.what, participants: known)
+      return (
+        .call(call.member, arguments: call.arguments), .return(call.member, call.outcome)
+      )
+    case .reads:
+      let (property, value) = row.what.divided(at: " = ")
+      return (.read(property: property, value: self.value(value)), nil)
+    case .writes:
+      let (property, values) = row.what.divided(at: " ")
+      let (old, new) = values.divided(at: " → ")
+      return (.state(property: property, old: value(old), new: value(new)), nil)
+    case .creates: return (.create, nil)
+    case .subscribes:
+      return (.bind(newBinding(from, to, member: row.what)), nil)
+    case .unsubscribes:
+      return (
+        .unbind(
+          binding(from, to) { $0 == row.what }
+            ?? newBinding(from, to, member: row.what)), nil
+      )
+    case .notifies: return (notification(row.what, from, to), nil)
+    case .shows:
+      if let navigation = Navigation(rawValue: row.what) {
+        return (.navigate(navigation, came: [], went: []), nil)
+      }
+      let (target, new) = row.what.divided(at: " = ")
+      let dot = target.lastIndex(of: ".") ?? target.startIndex
+      return (
+        .effect(
+          widget: String(target[..<dot]), property: String(target[dot...].drop { $0 == "." }),
+          old: .leftOut(0), new: value(new)), nil
+      )
+    case .schedules: return (.schedule(label: row.what, due: 0), nil)
+    case .resumes: return (.resume(label: row.what), nil)
+    case .ends: return (.destroy, nil)
+    }
+  }
+
+  private func value(_ text: String) -> TraceValue {
+    TraceValue(written: text, participants: known)
+  }
+
+  // MARK: Bindings
+
+  /// Returns the delivery of a binding: the longest member that was bound and that the row begins
+  /// with, or one that was bound before the recording.
+  private mutating func notification(
+    _ what: String, _ from: Participant.ID?, _ to: Participant.ID?
+  ) -> Event.Payload {
+    let bound = bindings.filter { $0.source == from ?? "" && $0.sink == to ?? "" }
+      .filter { what.hasPrefix($0.member) }.max { $0.member.count < $1.member.count }
+    let call = KeptCall(what, participants: known)
+    let id = bound?.id ?? newBinding(from, to, member: call.member.name)
+    let member = bindings[id - 1].member
+    let rest = what.dropFirst(member.count)
+    let values = KeptCall(member.isEmpty ? what : "_\(rest)", participants: known).arguments
+    return .notify(id, values: values)
+  }
+
+  private func binding(
+    _ from: Participant.ID?, _ to: Participant.ID?, where isMeant: (String) -> Bool
+  ) -> Binding.ID? {
+    bindings.last { $0.source == from ?? "" && $0.sink == to ?? "" && isMeant($0.member) }?.id
+  }
+
+  private mutating func newBinding(
+    _ from: Participant.ID?, _ to: Participant.ID?, member: String
+  ) -> Binding.ID {
+    bindings.append(
+      Binding(
+        id: bindings.count + 1, mechanism: .observer, source: from ?? "", sink: to ?? "",
+        member: member))
+    return bindings.count
+  }
+}
