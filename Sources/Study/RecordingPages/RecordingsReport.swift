@@ -85,17 +85,21 @@ package struct RecordingsReport: SiteReport {
     of text: TextOfKind<RecordingsHeader>, reportingTo collector: DiagnosticCollector
   ) -> RecordingEvidence? {
     let header = text.header
-    let tests = RecordingFolder(header.folder.text).tests(reportingTo: collector)
     let contract = header.contract.flatMap { file in
       collector.collect { () throws(DiagnosticError) in try Contract.read(file.text) }
     }
-    let kept = header.against.map { RecordingFolder($0.text).tests(reportingTo: collector) }
+    let roles = (contract?.roles ?? []).map(\.role)
+    func tests(_ folder: String) -> [KeptTest] {
+      RecordingFolder(folder, roles: roles).tests(reportingTo: collector)
+    }
+    let shown = tests(header.folder.text)
+    let kept = header.against.map { tests($0.text) }
     guard !collector.hasErrors else { return nil }
     if let contract {
-      collector.report(contentsOf: contract.undeclaredRoles(in: tests))
+      collector.report(contentsOf: contract.undeclaredRoles(in: shown))
       if collector.hasErrors { return nil }
     }
-    return RecordingEvidence(tests: tests, contract: contract, against: kept, root: text.path)
+    return RecordingEvidence(tests: shown, contract: contract, against: kept, root: text.path)
   }
 }
 

@@ -1,15 +1,19 @@
 package import Trace
 
 extension KeptRecording.KeptParticipant {
-  /// The participant of a log; `nil` if there is no such role.
-  package var participant: Participant? {
+  /// The participant of a log.
+  ///
+  /// - Parameter roles: The roles of the program of which more is known than the name.
+  /// - Returns: The participant, with one of these roles, or a standard one, or one by its name.
+  package func participant(among roles: [Role] = []) -> Participant {
     let parts = name.split(separator: "#", maxSplits: 1)
     let number = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     let type = number > 0 ? String(parts[0]) : name
     if role == Side.screen.name {
       return Participant(type: type, number: number, role: .view, isScreen: true)
     }
-    return Role(rawValue: role).map { Participant(type: type, number: number, role: $0) }
+    let role = roles.first { $0.rawValue == role } ?? Role(named: role)
+    return Participant(type: type, number: number, role: role)
   }
 }
 
@@ -19,13 +23,15 @@ extension EventLog {
   /// It has what the rows have: no times, no lines of source, no mechanism of a binding
   /// (``Mechanism/observer`` is in its place), no old value of what is shown; values are the texts that
   /// they have in the rows. What a call has led to later is inside that call, as in the rows, but
-  /// after its return. Participants whose role is unknown are left out.
+  /// after its return.
   ///
-  /// - Parameter recording: What was kept.
+  /// - Parameters:
+  ///   - recording: What was kept.
+  ///   - roles: The roles of the program, of which a recording has the names only.
   /// - Complexity: O(*n*) in the number of rows, and for each that a binding delivers in the number of
   ///   bindings.
-  package init(_ recording: KeptRecording) {
-    var builder = KeptLogBuilder(recording.participants.compactMap(\.participant))
+  package init(_ recording: KeptRecording, roles: [Role] = []) {
+    var builder = KeptLogBuilder(recording.participants.map { $0.participant(among: roles) })
     for row in recording.rows { builder.append(row) }
     builder.close(downTo: 0)
     self = builder.log

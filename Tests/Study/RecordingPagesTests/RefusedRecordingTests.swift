@@ -27,8 +27,7 @@ struct RefusedRecordingTests {
       site.faults == [
         "broken.txt:1:10 unknown-role", "broken.txt:2:1 not-a-recording",
         "broken.txt:5:5 not-a-recording", "deep.txt:4:5 not-a-recording",
-        "deep.txt:4:19 not-a-recording", "list.txt not-a-recording", "list.txt:1:7 unknown-role",
-        "cart.yml:9:13 unknown-role",
+        "deep.txt:4:19 not-a-recording", "list.txt not-a-recording", "cart.yml:9:13 unknown-role",
       ])
     let suggestions = site.diagnostics.compactMap(\.suggestion)
     for word in ["store", "calls", "Store#1", "view model"] {

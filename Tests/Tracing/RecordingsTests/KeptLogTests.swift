@@ -82,12 +82,13 @@ struct KeptLogTests {
     #expect(try #require(ended).id < resumed.id)
   }
 
-  @Test("is of participants with a known role alone")
+  @Test("has the roles of its program, as far as they are known")
   func roles() throws {
-    let recording = try KeptRecording(text: "A#1: wizard\nB#2: screen\n---\nA#1 calls B#2 go()\n")
-    #expect(recording.participants[0].participant == nil)
-    let log = EventLog(recording)
-    #expect(log.participants.map(\.side) == [.screen])
-    #expect(log.events.first?.from == nil && log.events.first?.to == "B#2")
+    let text = "A#1: wizard\nB#2: screen\nC#1: mapper\n---\nA#1 calls B#2 go()\n"
+    let mapper = Role("mapper", letters: "MP", family: .presentation)
+    let log = EventLog(try KeptRecording(text: text), roles: [mapper])
+    #expect(log.participants.map(\.side.name) == ["wizard", "screen", "mapper"])
+    #expect(log.participants.map(\.side.letters) == ["WI", "UI", "MP"])
+    #expect(log.participants.last?.role.family == .presentation)
   }
 }

@@ -31,11 +31,11 @@ struct KeptTest: Sendable {
     let rowCount: Int
   }
 
-  init(name: String, slug: String, recording: KeptRecording) {
+  init(name: String, slug: String, recording: KeptRecording, roles: [Role]) {
     self.name = name
     self.slug = slug
     self.recording = recording
-    let log = EventLog(recording)
+    let log = EventLog(recording, roles: roles)
     let badges = Badge.all(of: log)
     self.log = log
     self.badges = badges

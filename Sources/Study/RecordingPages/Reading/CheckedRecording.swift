@@ -12,12 +12,15 @@ struct CheckedRecording {
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - file: The path by which messages name it.
-  ///   - collector: Receives every line that is none of a recording, each role that there is not,
+  ///   - roles: The roles that the program has besides the standard ones.
+  ///   - collector: Receives every line that is none of a recording, each role that is misspelt,
   ///     and each row that is inside no other or of nobody who takes part; if there is any, there is
   ///     no recording.
-  init?(_ text: String, file: String, reportingTo collector: DiagnosticCollector) {
+  init?(
+    _ text: String, file: String, roles: [Role], reportingTo collector: DiagnosticCollector
+  ) {
     let read = RecordingText(text)
-    let faults = RecordingFaults(file: file, read: read).all
+    let faults = RecordingFaults(file: file, ownRoles: roles, read: read).all
     collector.report(contentsOf: faults)
     guard faults.isEmpty else { return nil }
     recording = read.recording
@@ -27,6 +30,7 @@ struct CheckedRecording {
 /// Everything that is wrong with the text of a recording.
 private struct RecordingFaults {
   let file: String
+  let ownRoles: [Role]
   let read: RecordingText
 
   var all: [Diagnostic] { lines + [rule].compactMap(\.self) + roles + participants + depths }
@@ -69,16 +73,19 @@ private struct RecordingFaults {
       suggestion: "record the test again, or move the file out of the folder")
   }
 
+  /// Roles that are spelt nearly like known ones; any other is one that the program has.
   private var roles: [Diagnostic] {
-    zip(recording.participants, read.participantLines).compactMap { member, line in
-      guard member.participant == nil else { return nil }
-      let known = Side.all.map(\.name)
+    let known = Side.all.map(\.name) + ownRoles.map(\.rawValue)
+    return zip(recording.participants, read.participantLines).compactMap { member, line in
+      guard !known.contains(member.role),
+        let suggestion = TypoSuggestion.suggestion(for: member.role, in: known)
+      else { return nil }
       return Diagnostic(
         .unknownRole,
         at: SourceLocation(file: file, line: line, column: member.name.count + 3),
         "there is no role '\(member.role)'",
-        explanation: "Known are: \(known.joined(separator: ", ")).",
-        suggestion: TypoSuggestion.suggestion(for: member.role, in: known))
+        explanation: "Known are: \(known.joined(separator: ", ")). A contract can describe others.",
+        suggestion: suggestion)
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Recordings
 import SiteFiles
+import Trace
 
 /// A folder of kept recordings, as the trait `.recorded` writes them: a file for each test.
 ///
@@ -9,8 +10,13 @@ import SiteFiles
 /// recordings.
 struct RecordingFolder {
   private let path: String
+  /// The roles that the program has besides the standard ones.
+  private let roles: [Role]
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, roles: [Role]) {
+    self.path = path
+    self.roles = roles
+  }
 
   /// Reads all recordings.
   ///
@@ -35,11 +41,12 @@ struct RecordingFolder {
     return kept.compactMap { file in
       guard
         let text = collector.collect({ () throws(DiagnosticError) in try file.text() }),
-        let checked = CheckedRecording(text, file: file.path, reportingTo: collector)
+        let checked = CheckedRecording(
+          text, file: file.path, roles: roles, reportingTo: collector)
       else { return nil }
       let name = Self.name(of: file)
       return KeptTest(
-        name: name, slug: slugs.slug(for: name), recording: checked.recording)
+        name: name, slug: slugs.slug(for: name), recording: checked.recording, roles: roles)
     }
     .sorted { $0.name < $1.name }
   }
