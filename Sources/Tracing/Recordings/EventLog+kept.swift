@@ -12,8 +12,8 @@ extension KeptRecording.KeptParticipant {
     if role == Side.screen.name {
       return Participant(type: type, number: number, role: .view, isScreen: true)
     }
-    let role = roles.first { $0.rawValue == role } ?? Role(named: role)
-    return Participant(type: type, number: number, role: role)
+    let known = roles.first { $0.rawValue == role } ?? Role(named: role)
+    return Participant(type: type, number: number, role: known)
   }
 }
 
