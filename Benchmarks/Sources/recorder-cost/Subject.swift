@@ -17,6 +17,9 @@ final class Subject: Traceable {
   private var _count = 0
   private var sum = 0
   private lazy var other = Subject()
+
+  init() {}
+
   nonisolated let _life = Life(of: Subject.self, .model)
 
   @inline(never)

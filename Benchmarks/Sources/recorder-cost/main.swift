@@ -68,7 +68,7 @@ func measureProgram(_ nesting: Int) -> (time: Double, bytes: Double) {
     let before = residentBytes()
     let time = recorder.recordProgram {
       let subject = Subject()
-      return time {
+      return duration {
         for _ in 0..<(500_000 / nesting) {
           if nesting == 1 { subject.call() } else { subject.callOther() }
         }
@@ -83,15 +83,16 @@ func measureProgram(_ nesting: Int) -> (time: Double, bytes: Double) {
 }
 
 /// The nanoseconds that work takes.
-func time(_ body: () -> Void) -> Double { ContinuousClock().measure(body) / .nanoseconds(1) }
+func duration(_ body: () -> Void) -> Double { ContinuousClock().measure(body) / .nanoseconds(1) }
 
 /// The most memory that the process has had.
 func residentBytes() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
   #if os(Linux)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
     return usage.ru_maxrss * 1024
   #else
+    getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss
   #endif
 }
@@ -132,8 +133,8 @@ let calls = 20_000_000
 let subject = Subject()
 var (bare, traced) = (Double.infinity, Double.infinity)
 for _ in 0..<rounds {
-  bare = min(bare, time { for _ in 0..<calls { subject.bareCall() } })
-  traced = min(traced, time { for _ in 0..<calls { subject.call() } })
+  bare = min(bare, duration { for _ in 0..<calls { subject.bareCall() } })
+  traced = min(traced, duration { for _ in 0..<calls { subject.call() } })
 }
 let more = (traced - bare) / Double(calls)
 print("\(padded("call, no argument", to: 32))\(Double(Int(more * 10)) / 10)")

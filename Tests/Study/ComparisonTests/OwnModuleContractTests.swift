@@ -103,10 +103,9 @@ struct OwnModuleContractTests {
 
       """
     let error = try #require(throws: DiagnosticError.self) { try contract(text) }
+    #expect(error.diagnostics.map { $0.location?.line } == [4, 5, 6, 8])
     #expect(
-      error.diagnostics.map { "\($0.location?.line ?? 0) \($0.id)" } == [
-        "4 standard-role", "5 unknown-role", "6 unknown-word", "8 unknown-role",
-      ])
+      error.diagnostics.map(\.id) == [.standardRole, .unknownRole, .unknownWord, .unknownRole])
     #expect(error.diagnostics[1].explanation?.contains("'mapper: { family: …, text: … }'") == true)
   }
 

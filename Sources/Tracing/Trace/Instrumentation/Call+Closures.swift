@@ -6,7 +6,7 @@ extension Call {
     guard let call = recorded, call.recorder.isUnderWay else { return }
     call.recorder.update { state in
       guard let top = state.stack.indices.last, state.isActing(in: call.key) else { return }
-      state.stack[top].line = SourceLine(file: call.file, line: line)
+      state.stack[top].line = state.files.numbered(SourceLine(file: call.file, line: line))
     }
   }
 
@@ -44,7 +44,7 @@ extension Call {
 public struct ClosureRun: Sendable {
   var recorder: Recorder?
   var depth = 0
-  var line: SourceLine?
+  var line: NumberedLine?
   /// The strand that the recorder follows for the sake of this run.
   var strand: Strand?
 
@@ -83,10 +83,10 @@ extension RecorderState {
     let run = ClosureRun(recorder: call.recorder, depth: stack.count, line: stack.last?.line)
     guard overflow == nil, let sink = drafts[call.key].to else { return run }
     if isActing(in: call.key) {
-      if let top = stack.indices.last { stack[top].line = line }
+      if let top = stack.indices.last { stack[top].line = files.numbered(line) }
     } else if let source = acting {
       _ = notify(closureBinding(of: call, from: source, to: sink, line), [])
-      stack[stack.count - 1].line = line
+      stack[stack.count - 1].line = files.numbered(line)
     } else if let outer = stack.last {
       push(outer.key, participant: sink, caller: nil, line: line)
     } else if limit != nil {

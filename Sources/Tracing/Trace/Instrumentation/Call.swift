@@ -5,11 +5,11 @@ import Synchronization
 /// The closures that are written in its body hold it, so that a participant that runs them is seen
 /// to run the callee's code.
 public struct Call: Sendable {
-  private let content: Content
+  private let recording: CallRecording
 
   /// What there is to do when the call ends: nothing costs nothing, since most calls of a program
   /// are made while nothing is recorded.
-  private enum Content {
+  private enum CallRecording {
     case unrecorded
     case refused
     /// No more is recorded than that the call is under way: how deep calls are nested.
@@ -17,7 +17,7 @@ public struct Call: Sendable {
     case recorded(RecordedCall)
   }
 
-  private init(_ content: Content) { self.content = content }
+  private init(_ recording: CallRecording) { self.recording = recording }
 
   /// A call that a recording holds.
   init(_ call: RecordedCall) { self.init(.recorded(call)) }
@@ -33,10 +33,10 @@ public struct Call: Sendable {
 
   /// Says whether the recording was stopped because what happens does not end: a body without a
   /// result does nothing then.
-  public var isRefused: Bool { if case .refused = content { true } else { false } }
+  public var isRefused: Bool { if case .refused = recording { true } else { false } }
 
   /// The call as its recording holds it.
-  var recorded: RecordedCall? { if case .recorded(let call) = content { call } else { nil } }
+  var recorded: RecordedCall? { if case .recorded(let call) = recording { call } else { nil } }
 
   /// Ends the call, with nothing to give back.
   public func leave() { end(.nothing) }
@@ -64,7 +64,7 @@ public struct Call: Sendable {
   public func adopt(_ object: some Traceable) { recorded?.adopt(object) }
 
   private func end(_ outcome: @autoclosure () -> CallOutcome<ParticipantIndex>) {
-    switch content {
+    switch recording {
     case .unrecorded, .refused: break
     case .counted(let counter): counter.update { $0.depth -= 1 }
     case .recorded(let call): call.end(outcome())
@@ -76,16 +76,28 @@ public struct Call: Sendable {
 final class RecordedCall: Sendable {
   let recorder: Recorder
   let key: DraftKey
+  /// What is called.
+  fileprivate let member: Member
+  /// The place of whose it is, as it was when the call began.
+  fileprivate let callee: ParticipantIndex
+  /// Who calls it.
+  fileprivate let caller: ParticipantIndex?
   /// The source file of its body.
   let file: String
   /// The `notify` that delivers the call, if a delegate-like binding does.
-  private let delivery: DraftKey?
+  fileprivate let delivery: DraftKey?
   /// Says whether a closure of its body was bound: most calls need not say that they are released.
   let hasBoundClosures = Atomic<Bool>(false)
 
-  init(recorder: Recorder, key: DraftKey, delivery: DraftKey?, file: String) {
+  init(
+    recorder: Recorder, key: DraftKey, _ member: Member, of callee: ParticipantIndex,
+    by caller: ParticipantIndex?, delivery: DraftKey?, file: String
+  ) {
     self.recorder = recorder
     self.key = key
+    self.member = member
+    self.callee = callee
+    self.caller = caller
     self.delivery = delivery
     self.file = file
   }
@@ -96,7 +108,7 @@ final class RecordedCall: Sendable {
   }
 
   func end(_ outcome: CallOutcome<ParticipantIndex>) {
-    recorder.update { $0.leave(key, delivery, outcome) }
+    recorder.update { $0.leave(self, outcome) }
   }
 
   /// Says that the initialiser has made no object.
@@ -112,13 +124,9 @@ final class RecordedCall: Sendable {
 }
 
 extension RecorderState {
-  fileprivate mutating func leave(
-    _ key: DraftKey, _ delivery: DraftKey?, _ outcome: CallOutcome<ParticipantIndex>
-  ) {
-    if !unadopted.isEmpty { finishInit(key) }
-    if case .call(let member, _) = drafts[key].payload {
-      add(.return(member, outcome), from: drafts[key].to, to: drafts[key].from)
-    }
-    pop(delivery ?? key)
+  fileprivate mutating func leave(_ call: RecordedCall, _ outcome: CallOutcome<ParticipantIndex>) {
+    if !unadopted.isEmpty { finishInit(call.key) }
+    add(.return(call.member, outcome), from: call.callee, to: call.caller)
+    pop(call.delivery ?? call.key)
   }
 }

@@ -46,7 +46,7 @@ public final class LiveBinding: Sendable {
       recorder?.update { state in
         state.bind(
           mechanism, source: source ?? state.acting, sink: sink ?? state.acting, member: member,
-          operators: operators, at: nil, line: line ?? state.line) - 1
+          operators: operators, at: nil, line: line ?? state.line.map(state.files.line)) - 1
       } ?? 0
   }
 

@@ -12,7 +12,7 @@ package struct ParticipantMark: Sendable {
   package static var acting: ParticipantMark? {
     guard let recorder = Recorder.current,
       let (participant, line) = recorder.update({ state in
-        state.acting.map { ($0, state.stack.last?.line) }
+        state.acting.map { ($0, state.stack.last?.line.map(state.files.line)) }
       })
     else { return nil }
     return ParticipantMark(recorder: recorder, participant: participant, line: line)

@@ -19,10 +19,10 @@
 /// In source the constant has the role's name (`viewModel` is the *view model*): what reads sources
 /// knows a role by that alone. Two roles are the same when their names are.
 public struct Role: Sendable {
-  private let definition: Definition
+  private let definition: RoleDefinition
 
   /// What is known of a role: kept once, since participants and events refer to it.
-  private final class Definition: Sendable {
+  private final class RoleDefinition: Sendable {
     let name: String
     let letters: String
     let family: Family
@@ -45,7 +45,7 @@ public struct Role: Sendable {
   ///   - family: The kind of work that it does, which gives it its colour and its place.
   ///   - sentence: A sentence on what it does.
   public init(_ name: String, letters: String? = nil, family: Family, sentence: String = "") {
-    definition = Definition(
+    definition = RoleDefinition(
       name: name, letters: letters ?? Self.initials(of: name), family: family, sentence: sentence)
   }
 

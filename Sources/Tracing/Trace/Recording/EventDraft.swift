@@ -9,21 +9,22 @@ typealias DraftKey = Int
 
 /// An event, as far as it is recorded while the performance goes on.
 ///
-/// A program may have a million of them: numbers are as short as their bounds allow.
+/// A program may have a million of them: numbers are as short as their bounds allow, and what is
+/// longest comes first, so that the others fill what its alignment leaves.
 struct EventDraft {
+  let payload: EventPayload<ParticipantIndex>
   private let stepNumber: Int32
-  var time: Int
   private let parentKey: ShortIndex
   private var causeKey: ShortIndex
   private let fromIndex: ShortIndex
   private let toIndex: ShortIndex
-  let payload: EventPayload<ParticipantIndex>
-  let location: SourceLine?
-  let caller: SourceLine?
+  private let locationLine: NumberedLine
+  private let callerLine: NumberedLine
+  var time: Int
 
   init(
     step: Int, time: Int, parent: DraftKey?, from: ParticipantIndex?, to: ParticipantIndex?,
-    payload: EventPayload<ParticipantIndex>, location: SourceLine?, caller: SourceLine?
+    payload: EventPayload<ParticipantIndex>, location: NumberedLine?, caller: NumberedLine?
   ) {
     stepNumber = Int32(step)
     self.time = time
@@ -32,9 +33,12 @@ struct EventDraft {
     fromIndex = ShortIndex(from)
     toIndex = ShortIndex(to)
     self.payload = payload
-    self.location = location
-    self.caller = caller
+    locationLine = location ?? .none
+    callerLine = caller ?? .none
   }
+
+  var location: NumberedLine? { locationLine.isNone ? nil : locationLine }
+  var caller: NumberedLine? { callerLine.isNone ? nil : callerLine }
 
   var step: Int { Int(stepNumber) }
   var parent: DraftKey? { parentKey.index }
@@ -53,28 +57,6 @@ private struct ShortIndex {
   init(_ index: Int?) { number = index.map(Int32.init) ?? -1 }
 
   var index: Int? { number < 0 ? nil : Int(number) }
-}
-
-/// The drafts of a recording, in blocks that stay where they are: a list that doubles would copy
-/// all that is in it again and again.
-struct EventDrafts {
-  private static let blockSize = 512
-  private var blocks: [[EventDraft]] = []
-  private(set) var count = 0
-
-  mutating func append(_ draft: EventDraft) {
-    if count % Self.blockSize == 0 {
-      blocks.append([])
-      blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
-    }
-    blocks[blocks.count - 1].append(draft)
-    count += 1
-  }
-
-  subscript(key: DraftKey) -> EventDraft {
-    get { blocks[key / Self.blockSize][key % Self.blockSize] }
-    _modify { yield &blocks[key / Self.blockSize][key % Self.blockSize] }
-  }
 }
 
 /// A participant, as far as it is recorded while the performance goes on.

@@ -36,7 +36,10 @@ extension Recorder {
         key, participant: participant, caller: from, ending: ending,
         receivesClosure: captured.contains(.closure),
         line: body.firstStatement)
-      return Call(RecordedCall(recorder: self, key: key, delivery: delivery, file: body.file))
+      return Call(
+        RecordedCall(
+          recorder: self, key: key, member, of: participant, by: from, delivery: delivery,
+          file: body.file))
     }
   }
 }

@@ -6,16 +6,16 @@ extension RecorderState {
     let names = participants.indices.map { taking[resolve($0)]?.id ?? "" }
     let name: (ParticipantIndex) -> Participant.ID = { names[$0] }
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
-    for (index, key) in order.enumerated() { identifiers[key] = index + 1 }
-    var files = PackageFiles()
-    let events = order.enumerated().map { index, key in
+    for (index, key) in order.keys.enumerated() { identifiers[key] = index + 1 }
+    var paths = PackageFiles()
+    let events = order.keys.enumerated().map { index, key in
       let draft = drafts[key]
       return Event(
         id: index + 1, step: draft.step, parent: draft.parent.flatMap { identifiers[$0] },
         cause: draft.cause.flatMap { identifiers[$0] }, from: draft.from.map(name),
         to: draft.to.map(name), draft.payload.named(name),
-        location: draft.location.map { files.line($0) },
-        caller: draft.caller.map { files.line($0) }, time: draft.time)
+        location: draft.location.map { paths.line(files.line($0)) },
+        caller: draft.caller.map { paths.line(files.line($0)) }, time: draft.time)
     }
     return EventLog(
       participants: taking.sorted { $0.key < $1.key }.map(\.value),

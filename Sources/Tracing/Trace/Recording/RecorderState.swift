@@ -16,7 +16,7 @@ struct StackFrame {
   /// Says whether it was handed a closure, which it may keep for its caller.
   var receivesClosure = false
   /// The line at which the code inside it is, as far as that is traced.
-  var line: SourceLine?
+  var line: NumberedLine?
 }
 
 /// The state of the recorder, guarded by its lock.
@@ -24,8 +24,9 @@ struct StackFrame {
 /// It keeps nothing alive of what it records.
 struct RecorderState {
   var drafts = EventDrafts()
+  var files = NumberedFiles()
   /// The drafts that are written, in the order of the log.
-  var order: [DraftKey] = []
+  var order = DraftOrder()
   /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
   var deferred: [ParticipantIndex: [DraftKey]] = [:]
   var participants: [ParticipantDraft] = []
@@ -80,7 +81,7 @@ extension RecorderState {
   var acting: ParticipantIndex? { stack.last?.participant }
 
   /// The line of traced code that acts at this moment: its own, or of what led to it.
-  var line: SourceLine? { stack.last { $0.line != nil }?.line }
+  var line: NumberedLine? { stack.last { $0.line != nil }?.line }
 
   /// Creates a draft inside what is under way, and writes it; inside a `deinit` it is kept for the
   /// end of the step.
@@ -97,12 +98,12 @@ extension RecorderState {
     lastDraft = key
     let parent = ending == nil ? stack.last?.key : nil
     let step = stack.isEmpty && ending == nil ? stepOfRoot(payload) : step
-    let caller = ending == nil ? caller ?? line : nil
+    let caller = ending == nil ? caller.map { files.numbered($0) } ?? line : nil
     let ending = ending ?? stack.last?.ending
     drafts.append(
       EventDraft(
         step: step, time: time, parent: parent, from: from, to: to, payload: payload,
-        location: location, caller: caller))
+        location: location.map { files.numbered($0) }, caller: caller))
     if let ending {
       deferred[resolve(ending), default: []].append(key)
     } else {
@@ -121,14 +122,14 @@ extension RecorderState {
     stack.append(
       StackFrame(
         key: key, participant: participant, caller: caller, ending: ending ?? stack.last?.ending,
-        receivesClosure: receivesClosure, line: line))
+        receivesClosure: receivesClosure, line: line.map { files.numbered($0) }))
     if limit == nil, stack.count > RecordingBounds.depth { stop(.depth) }
   }
 
   /// Ends the innermost frames up to and including the one that a draft opened.
   mutating func pop(_ key: DraftKey) {
     guard let index = stack.lastIndex(where: { $0.key == key }) else { return }
-    stack.removeSubrange(index...)
+    stack.removeLast(stack.count - index)
   }
 
   /// The place to use for a place, when two turned out to be the same object.

@@ -85,6 +85,9 @@ extension RecorderState {
   }
 
   private func identifiers(of keys: [DraftKey]) -> [Event.ID] {
-    keys.compactMap { key in order.firstIndex(of: key).map { $0 + 1 } }
+    let wanted = Set(keys)
+    let places = order.keys.enumerated().filter { wanted.contains($0.element) }
+    let identifiers = Dictionary(uniqueKeysWithValues: places.map { ($0.element, $0.offset + 1) })
+    return keys.compactMap { identifiers[$0] }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Trace
 
@@ -13,7 +14,7 @@ extension AttributeListSyntax {
   }
 
   /// The role that the first `@Traced` gives.
-  var role: Role? { traced.first?.roleName.map { Role(caseName: $0.text) } }
+  var role: Role? { traced.first?.roleName.flatMap { Role(caseName: $0.text) } }
 }
 
 extension AttributeSyntax {
@@ -28,7 +29,15 @@ extension AttributeSyntax {
 
 extension Role {
   /// The role whose constant has a name: `viewModel` is the *view model*.
-  init(caseName: String) {
+  ///
+  /// Any name may be that of a program's own role, and the compiler knows whether there is one; but
+  /// a name that is spelt nearly like a standard one is misspelt, and gives `nil`.
+  init?(caseName: String) {
+    let standard = Role.standard.map(\.description)
+    guard
+      standard.contains(caseName)
+        || TypoSuggestion.best(for: caseName, in: standard, limit: 1).isEmpty
+    else { return nil }
     self.init(
       named: caseName.reduce(into: "") { name, letter in
         name += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"

@@ -82,10 +82,7 @@ final class UntracedVisitor: SyntaxVisitor {
     guard let name = attribute.roleName else {
       return report(.tracedRole, attribute, "@Traced names no role here", explanation: list)
     }
-    // Any other name is of a program's own role; the compiler knows whether there is one.
-    guard !known.contains(name.text),
-      !TypoSuggestion.best(for: name.text, in: known, limit: 1).isEmpty
-    else { return }
+    guard Role(caseName: name.text) == nil else { return }
     found.append(
       Diagnostic(
         .unknownRole, at: lines.location(of: name), "there is no role '.\(name.text)'",
