@@ -18,7 +18,7 @@ from performances import ROOT, catalogue, chosen, traces
 from recording import Recording
 
 ROLES = json.loads((ROOT / "schemas/trace.schema.json").read_text(encoding="utf-8"))[
-    "properties"]["participants"]["items"]["properties"]["role"]["enum"]
+    "properties"]["participants"]["items"]["properties"]["role"]["anyOf"][0]["enum"]
 
 # What a pattern might as well have called them.
 NAMED = {

@@ -119,7 +119,7 @@ WRONG = [
     ("trace", "a frame with an unknown key", put({"titles": [], "depth": 0, "widgets": [], "x": 1}, "frames", 0)),
     ("trace", "a binding without a sink", put("", "bindings", 0, "sink")),
     ("trace", "an unknown mechanism", put("magic", "bindings", 0, "mechanism")),
-    ("trace", "an unknown role", put("manager", "participants", 0, "role")),
+    ("trace", "a participant whose role has no name", put("", "participants", 0, "role")),
     ("trace", "an unknown kind", put("tap", "events", 0, "kind")),
     ("trace", "an event without a kind", without("events", 0, "kind")),
     ("trace", "an event numbered 0", put(0, "events", 0, "id")),

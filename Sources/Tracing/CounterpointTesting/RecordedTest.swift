@@ -12,7 +12,7 @@ public import Trace
 /// }
 /// ```
 ///
-/// If `Recordings` has a file `kept`, only what that names is recorded; see ``RecordingManifest``.
+/// If `Recordings` has a file `kept`, only what that names is recorded; see `RecordingManifest`.
 public struct RecordedTest: Sendable {
   /// The file that keeps the recording: `Recordings/NAME.txt` beside the test's source.
   public let file: URL

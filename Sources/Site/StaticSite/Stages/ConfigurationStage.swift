@@ -15,8 +15,8 @@ struct ConfigurationStage: Sendable {
   /// The faults of the file.
   let diagnostics: [Diagnostic]
 
-  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that it
-  /// names anywhere, and likewise bundles and declared keys, so that neither templates nor texts are
+  /// Reads `site.yml`, and finds out which reports are made; if the file is at fault, those that its
+  /// `reports` name, or else the whole file, and likewise bundles and declared keys, so that neither templates nor texts are
   /// blamed for using them.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
@@ -25,8 +25,9 @@ struct ConfigurationStage: Sendable {
       try SiteConfiguration(from: setup.content, knownReports: known)
     }
     let text = read == nil ? (try? setup.content.file(Self.file).text()) ?? "" : ""
+    let named = Self.reports(in: text)
     reports = setup.reports.filter { report in
-      read?.reports.contains { $0.name == report.name } ?? text.contains(report.name)
+      read?.reports.contains { $0.name == report.name } ?? named.contains(report.name)
     }
     var configuration =
       read
@@ -37,6 +38,14 @@ struct ConfigurationStage: Sendable {
     if let until = setup.until { configuration.until = until }
     self.configuration = configuration
     diagnostics = collector.diagnostics
+  }
+
+  /// The lines of the key `reports`, as far as a file that cannot be read has them.
+  private static func reports(in text: String) -> String {
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("reports") }
+    guard let first = lines.first else { return text }
+    let list = lines.dropFirst().prefix { $0.hasPrefix(" ") || $0.hasPrefix("-") }
+    return ([first] + list).joined(separator: "\n")
   }
 
   /// The names of the kinds of texts that reports make pages of.
