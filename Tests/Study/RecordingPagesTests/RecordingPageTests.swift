@@ -135,4 +135,36 @@ struct RecordingPageTests {
     let arrows = try #require(other.files["difference/index.md"])
     #expect(arrows.contains("## New arrows between types\n\n- `Store` now acts on `Service`."))
   }
+
+  @Test("gives a role of the program the colour of its family")
+  func rolesOfTheProgram() async throws {
+    let folder = try TemporaryFolder {
+      Folder("Recordings") {
+        TextFile(
+          "a.txt",
+          PlantedRecordings.adding.replacing("Model#1: view model", with: "Model#1: mapper"))
+      }
+      TextFile(
+        "cart.yml",
+        """
+        title: The cart
+        module: Cart
+        roles:
+          view: Shows.
+          mapper: { family: presentation, letters: MP, text: Turns items into rows. }
+          store: Holds.
+        directions:
+          - view -> mapper
+          - mapper -> store
+          - store ~> mapper
+
+        """)
+    }
+    let site = try await RecordingSite(of: folder, contract: "cart.yml")
+    #expect(site.faults == [])
+    let page = try #require(site.files["tests/a/index.html"])
+    #expect(page.contains(#"<s class="P">MP</s>"#))
+    #expect(page.contains(#"<span class="sign family-presentation">MP</span>"#))
+    #expect(site.files["roles/mapper/index.md"]?.contains("Turns items into rows.") == true)
+  }
 }

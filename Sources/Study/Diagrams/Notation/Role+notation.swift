@@ -10,6 +10,13 @@ extension Role {
 extension Side {
   /// The class that gives the side its family's colour.
   public var className: String { "family-\(family.rawValue)" }
+
+  /// The short class that gives it the same colour where there are very many: its letters, or, of a
+  /// role that no style sheet knows, those of a standard role of its family.
+  public var shortClassName: String {
+    if Side.all.contains(self) { return letters }
+    return Role.standard.first { $0.family == family }?.letters ?? letters
+  }
 }
 
 /// The style sheet that gives each family its colour; it is written once for all pages.

@@ -71,7 +71,7 @@ struct KeptTestPage {
   private func participant(_ badge: Badge) -> PageValue {
     let type = RecordedType(badge.participant)
     return [
-      "letters": .string(badge.participant.side.letters), "badge": .string(badge.text),
+      "short": .string(badge.participant.side.shortClassName), "badge": .string(badge.text),
       "id": .string(badge.participant.id), "address": .string("/" + evidence.path(of: type)),
     ]
   }

@@ -22,7 +22,8 @@ extension OwnershipRow {
     // A type that is called a token says it itself.
     let isSaid = holding?.label.hasSuffix("Token") == true
     return [
-      "letters": .optional(node?.side.letters), "name": .optional(node?.name),
+      "letters": .optional(node?.side.letters), "short": .optional(node?.side.shortClassName),
+      "name": .optional(node?.name),
       "isAgain": .bool(isReference), "way": .optional(way),
       "word": .optional(isSaid ? nil : way), "label": .optional(holding?.label),
       "closesCircle": .bool(closesCircle),

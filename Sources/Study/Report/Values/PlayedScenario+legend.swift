@@ -9,7 +9,7 @@ extension Badge {
   /// The badge for the templates `parts/badge` and `parts/letters`, with the participant's name.
   package var value: PageValue {
     [
-      "badge": .string(text), "letters": .string(participant.side.letters),
+      "badge": .string(text), "short": .string(participant.side.shortClassName),
       "className": .string(participant.side.className),
       "id": .string(participant.id), "name": .string(participant.side.name),
     ]
@@ -20,7 +20,7 @@ extension Side {
   /// The side's letters for the templates `parts/badge` and `parts/letters`, with its name.
   package var value: PageValue {
     [
-      "badge": .string(letters), "letters": .string(letters), "className": .string(className),
+      "badge": .string(letters), "short": .string(shortClassName), "className": .string(className),
       "name": .string(name),
     ]
   }

@@ -52,7 +52,7 @@ package struct SideLanes {
     if row.isWork, row.length > 0 || !row.folded.isEmpty,
       let side = row.to.flatMap({ badged.sides[$0] })
     {
-      classes += " \(side.letters)"
+      classes += " \(side.shortClassName)"
     }
     return classes
   }
@@ -85,7 +85,9 @@ package struct SideLanes {
   /// The signs above the lanes of sides in order, for the template `parts/staff`.
   package var heads: PageValue {
     .list(
-      sides.sorted { $0.value < $1.value }.map { side, _ in ["letters": .string(side.letters)] })
+      sides.sorted { $0.value < $1.value }.map { side, _ in
+        ["letters": .string(side.letters), "short": .string(side.shortClassName)]
+      })
   }
 }
 
