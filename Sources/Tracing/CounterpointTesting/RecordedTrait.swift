@@ -13,7 +13,8 @@ public import Trace
 /// ```
 ///
 /// Each test has a recorder of its own, so that tests may run in parallel. A test with arguments
-/// cannot be recorded: its cases have no names that are the same in every run.
+/// cannot be recorded by the trait, since its cases have no names that are the same in every run; it
+/// can call ``RecordedTest/run(isolation:_:)`` with names of its own.
 public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   private let id = UUID()
   let mode: RecordingMode?
@@ -33,8 +34,10 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
     guard !test.isSuite, testCase != nil, id == nearest?.id else { return try await function() }
     if test.isParameterized {
       Issue.record(
-        "\(test.name) has one recording, and runs with several arguments: record a test for each",
-        sourceLocation: test.sourceLocation)
+        """
+        \(test.name) has one recording, and runs with several arguments: leave it out of the suite \
+        that is recorded, and record each by 'RecordedTest("\(Self.name(of: test))-\\(argument)").run'
+        """, sourceLocation: test.sourceLocation)
       return try await function()
     }
     let name = Self.name(of: test)

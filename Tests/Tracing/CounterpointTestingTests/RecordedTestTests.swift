@@ -45,6 +45,16 @@ struct RecordedTestTests {
     #expect(try String(contentsOf: test.file, encoding: .utf8) == kept)
   }
 
+  @Test("has a file for each argument that a test names", arguments: [1, 2])
+  func arguments(_ times: Int) async throws {
+    let folder = try TemporaryFolder()
+    let test = RecordedTest("bell-\(times)", mode: .missing, source: folder.path("A.swift"))
+    #expect(await problem(test) { for _ in 0..<times { Bell().ring() } } == nil)
+    let rows = try String(contentsOf: test.file, encoding: .utf8).split(separator: "\n")
+    #expect(test.file.lastPathComponent == "bell-\(times).txt")
+    #expect(rows.count { $0.contains("ring()") } == times)
+  }
+
   @Test("is not recorded if the manifest beside the recordings does not name it")
   func manifest() async throws {
     let folder = try TemporaryFolder { Folder("Recordings") { TextFile("kept", "b*\n") } }
