@@ -109,6 +109,17 @@ struct OwnModuleContractTests {
     #expect(error.diagnostics[1].explanation?.contains("'mapper: { family: …, text: … }'") == true)
   }
 
+  @Test("says where it was looked for if there is none")
+  func missing() throws {
+    let error = try #require(throws: DiagnosticError.self) {
+      try Contract(contentsOf: "no/architecture.yml")
+    }
+    #expect(error.diagnostics.map(\.id) == [.unreadable])
+    #expect(
+      error.description.contains("no/architecture.yml")
+        && error.description.contains(FileManager.default.currentDirectoryPath))
+  }
+
   @Test("is refused with the line of each mistake")
   func mistakes() throws {
     let error = try #require(throws: DiagnosticError.self) {

@@ -168,12 +168,15 @@ extension RecordedRun {
       let names = Set(own.map(Self.name))
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let stale = files.filter { $0.hasSuffix(".txt") && !names.contains(Self.name(of: $0)) }
-      let unused = (RecordingManifest(of: folder)?.names ?? [])
+      let manifest = RecordingManifest(of: folder)
+      let unused = (manifest?.names ?? [])
         .filter { kept in !names.contains(where: kept.fits) }
       return stale.sorted().map { file in
         Diagnostic(
           .unknownRecording, at: SourceLocation(file: folder.appending(path: file).path),
-          "no test makes this recording any more", suggestion: "remove the file")
+          "no test makes this recording any more",
+          suggestion: manifest?.keeps(Self.name(of: file)) == false
+            ? "name it in '\(RecordingManifest.fileName)', or remove the file" : "remove the file")
       }
         + unused.map { kept in
           Diagnostic(

@@ -18,10 +18,19 @@ extension Contract {
   ///   - view model ~> view (w)
   /// ```
   ///
-  /// - Parameter path: The file.
-  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion.
+  /// - Parameter path: The file, as seen from where the process runs.
+  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion, or that
+  ///   it cannot be read.
   public init(contentsOf path: String) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text: String
+    do {
+      text = try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unreadable, at: SourceLocation(file: path),
+          "the contract cannot be read, seen from \(FileManager.default.currentDirectoryPath)"))
+    }
     let value = try Value.parse(yaml: text, file: path)
     self = try (value ?? Value(.mapping([]), at: SourceLocation(file: path)))
       .decode(Contract.init(reading:))
