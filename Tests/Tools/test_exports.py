@@ -9,6 +9,7 @@ import jsonschema
 import otlp
 import pytest
 from performances import performances, printed
+from planting import put
 
 FAULTS = {"appmap": appmap.faults, "opentelemetry": otlp.faults}
 
@@ -64,14 +65,6 @@ def test_a_trace_has_every_event_and_its_cause():
         assert [int(span["spanId"], 16) for span in spans] == [event["id"] for event in events], performance
         causes = [[int(link["spanId"], 16) for link in span.get("links", [])] for span in spans]
         assert causes == [[event["cause"]] if "cause" in event else [] for event in events], performance
-
-
-def put(value, *path):
-    def change(document):
-        for key in path[:-1]:
-            document = document[key]
-        document[path[-1]] = value
-    return change
 
 
 FUNCTION = "classMap", 0, "children", 0, "children", 0

@@ -71,6 +71,7 @@ def package(tmp_path):
     """A package whose tests are run by a program in the place of Swift: it records what the folder `now` has, or fails."""
     kept = tmp_path / "package/Tests/ShopTests/Recordings"
     shutil.copytree(KEPT, kept)
+    (tmp_path / "package/Package.swift").touch()
     shutil.copytree(KEPT, tmp_path / "now")
     program = tmp_path / "swift"
     program.write_text(f"""#!/bin/sh
@@ -155,4 +156,6 @@ def test_tests_that_fail_or_record_nothing_change_nothing(package):
     for file in (folder / "now").iterdir():
         file.rename(file.with_suffix(".text"))
     assert places(record("--check"), folder) == [("no-recordings", "package")]
+    (folder / "package/Package.swift").unlink()
+    assert places(record(), folder) == [("wrong-folder", "package")]
     assert snapshot(kept) == before

@@ -8,6 +8,7 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 from example_trace import TRACE, VALUES
+from planting import put, without
 
 HERE = Path(__file__).resolve().parent
 
@@ -94,22 +95,6 @@ def value(key):
     """Where the first value of a form stands in the trace."""
     return *at("call"), "arguments", next(
         i for i, each in enumerate(VALUES) if isinstance(each, dict) and key in each)
-
-
-def without(*path):
-    def change(document):
-        for key in path[:-1]:
-            document = document[key]
-        del document[path[-1]]
-    return change
-
-
-def put(value, *path):
-    def change(document):
-        for key in path[:-1]:
-            document = document[key]
-        document[path[-1]] = value
-    return change
 
 
 WRONG = [

@@ -12,8 +12,14 @@ struct RecordedRun {
   /// The environment's `SWIFT` is the program that runs them, if it is given.
   ///
   /// - Parameter package: The folder of the package.
-  /// - Throws: That they fail, or that none of them is recorded.
+  /// - Throws: That there is no package, that its tests fail, or that none of them is recorded.
   init(of package: String) throws(DiagnosticError) {
+    guard TextFile.exists("\(package)/Package.swift") else {
+      throw DiagnosticError(
+        Diagnostic(
+          .wrongFolder, at: SourceLocation(file: package), "there is no package in this folder",
+          suggestion: "name the folder of a 'Package.swift' by --package"))
+    }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recorded-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -10,6 +10,15 @@ public struct DirectionArrow: Sendable, Hashable {
     case read
     /// A dashed line with an open head.
     case notification
+
+    /// The sign between two roles in a line of text.
+    public var sign: String {
+      switch self {
+      case .message: "→"
+      case .read: "—○"
+      case .notification: "⇢"
+      }
+    }
   }
 
   /// The state of an arrow: what the contract says of it, and whether it was used.

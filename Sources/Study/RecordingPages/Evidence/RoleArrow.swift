@@ -1,5 +1,6 @@
 import Comparison
 import Diagrams
+import Report
 import Trace
 
 /// One role that acts on another in recordings, or may: what the contract says of it, and how often
@@ -34,15 +35,6 @@ struct RoleArrow: Sendable {
       case .forbidden: .forbidden
       }
     return DirectionArrow(from: from, to: to, kind: kind, state: state, label: "\(count)")
-  }
-
-  /// The sign between the two roles in a line of text.
-  var sign: String {
-    switch kind {
-    case .message: "→"
-    case .read: "—○"
-    case .notification: "⇢"
-    }
   }
 
   /// Returns the arrow with what happened in one test alone.
@@ -94,16 +86,6 @@ extension RoleArrow {
 
     static func < (left: Self, right: Self) -> Bool {
       (left.from, left.to, left.kind.rawValue) < (right.from, right.to, right.kind.rawValue)
-    }
-  }
-}
-
-extension Traffic {
-  fileprivate var kind: DirectionArrow.ArrowKind {
-    switch self {
-    case .message: .message
-    case .read: .read
-    case .notification: .notification
     }
   }
 }

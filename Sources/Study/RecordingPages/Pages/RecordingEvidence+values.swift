@@ -34,7 +34,7 @@ extension RecordingEvidence {
   /// An arrow between two roles.
   func value(of arrow: RoleArrow) -> PageValue {
     [
-      "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.sign),
+      "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.kind.sign),
       "verb": .string(arrow.kind.verb), "verdict": .string(arrow.verdict.rawValue),
       "isForbidden": .bool(arrow.verdict == .forbidden),
       "isUnseen": .bool(arrow.verdict == .unseen),

@@ -1,5 +1,5 @@
-import Comparison
-import Diagrams
+package import Comparison
+package import Diagrams
 import Evidence
 import Identifiers
 import SiteTemplates
@@ -41,7 +41,7 @@ struct DirectionValues {
 
   private func arrow(_ arrow: ContractArrow) -> PageValue {
     [
-      "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.sign),
+      "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.traffic.kind.sign),
       "description": .string(arrow.name),
       "isNotification": .bool(arrow.traffic == .notification),
       "isRead": .bool(arrow.traffic == .read), "isForbidden": .bool(arrow.isForbidden),
@@ -74,24 +74,16 @@ extension ContractArrow {
       label: count.grouped)
   }
 
-  /// The sign between the two roles in a line of text.
-  var sign: String {
-    switch traffic {
-    case .message: "→"
-    case .read: "—○"
-    case .notification: "⇢"
-    }
-  }
-
   /// The arrow in a line of text.
   var name: String {
     direction?.description
-      ?? "\(from.rawValue) \(sign) \(to.rawValue)\(isForbidden ? ", forbidden" : "")"
+      ?? "\(from.rawValue) \(traffic.kind.sign) \(to.rawValue)\(isForbidden ? ", forbidden" : "")"
   }
 }
 
 extension Traffic {
-  fileprivate var kind: DirectionArrow.ArrowKind {
+  /// The kind of its arrow in a drawing.
+  package var kind: DirectionArrow.ArrowKind {
     switch self {
     case .message: .message
     case .read: .read

@@ -44,7 +44,8 @@ public final class Recorder: Sendable {
   ) {
     self.detail = detail
     self.scope = scope
-    self.limit = limit
+    // A draft has four bytes for the number of another one.
+    self.limit = min(limit, Int(Int32.max))
   }
 
   private static let active = Mutex<Active?>(nil)
