@@ -68,8 +68,14 @@ public struct DiagnosticError: Error, CustomStringConvertible {
     diagnostics = [diagnostic]
   }
 
-  /// One line for each diagnostic.
+  /// A line for each diagnostic, and below it what explains it and what helps: where an error is
+  /// printed by somebody else, as by a test's runner, nothing else is seen of it.
   public var description: String {
-    diagnostics.map(\.description).joined(separator: "\n")
+    diagnostics.flatMap { diagnostic in
+      [
+        diagnostic.description, diagnostic.explanation.map { "  \($0)" },
+        diagnostic.suggestion.map { "  = \($0)" },
+      ].compactMap(\.self)
+    }.joined(separator: "\n")
   }
 }

@@ -48,6 +48,7 @@ struct OwnModuleContractTests {
     let breach = try #require(error.diagnostics.first)
     #expect(breach.message == "the view 'CartView' calls 'clear()' of the store 'CartStore'")
     #expect(breach.location?.file == "CartView.swift" && breach.location?.line == 7)
+    #expect("\(error)".contains("\n  The contract of "), "\(error)")
   }
 
   @Test("may have roles of its own, with the family of each")
