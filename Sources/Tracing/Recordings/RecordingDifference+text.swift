@@ -1,8 +1,6 @@
 import HTMLTags
 
 extension RecordingDifference {
-  /// The number of equal rows that are shown around a change.
-  private static let context = 2
   /// The most rows that a text shows; a page shows all.
   private static let most = 200
 
@@ -107,24 +105,12 @@ extension RecordingDifference {
   }
 
   private var shownRows: [String] {
-    let isEqual = changes.map { if case .equal = $0 { true } else { false } }
-    var isShown = Array(repeating: false, count: changes.count)
-    for index in changes.indices where !isEqual[index] {
-      let range = max(0, index - Self.context)...min(changes.count - 1, index + Self.context)
-      for near in range { isShown[near] = true }
-    }
-    var lines: [String] = []
-    var skipped = 0
-    for (index, change) in changes.enumerated() {
-      guard isShown[index] else {
-        skipped += 1
-        continue
+    excerpt.flatMap { part in
+      switch part {
+      case .change(let change): Self.lines(of: change)
+      case .leftOut(let count): ["  … \(count) equal"]
       }
-      if skipped > 0 { lines.append("  … \(skipped) equal") }
-      skipped = 0
-      lines += Self.lines(of: change)
     }
-    return skipped > 0 ? lines + ["  … \(skipped) equal"] : lines
   }
 
   private static func lines(of change: Change) -> [String] {

@@ -8,9 +8,6 @@ struct StateDifferencePage {
   private let evidence: RecordingEvidence
   private let difference: StateDifference
 
-  /// The number of equal rows that are shown around a change.
-  private static let context = 2
-
   /// The page; `nil` if there is no kept state.
   init?(evidence: RecordingEvidence) {
     guard let difference = evidence.difference else { return nil }
@@ -71,30 +68,12 @@ struct StateDifferencePage {
 
   /// The rows that differ, with those around them.
   private func rows(of difference: RecordingDifference) -> [PageValue] {
-    let changes = difference.changes
-    var isShown = Array(repeating: false, count: changes.count)
-    for (index, change) in changes.enumerated() {
-      if case .equal = change { continue }
-      for near in max(0, index - Self.context)...min(changes.count - 1, index + Self.context) {
-        isShown[near] = true
+    difference.excerpt.flatMap { part in
+      switch part {
+      case .change(let change): Self.rows(of: change)
+      case .leftOut(let count): [Self.row(nil, "", "gap", gap: count)]
       }
     }
-    var rows: [PageValue] = []
-    var skipped = 0
-    func endGap() {
-      if skipped > 0 { rows.append(Self.row(nil, "", "gap", gap: skipped)) }
-      skipped = 0
-    }
-    for (index, change) in changes.enumerated() {
-      guard isShown[index] else {
-        skipped += 1
-        continue
-      }
-      endGap()
-      rows += Self.rows(of: change)
-    }
-    endGap()
-    return rows
   }
 
   private static func rows(of change: RecordingDifference.Change) -> [PageValue] {
