@@ -20,11 +20,14 @@
   ///
   /// It may be attached to a class, an actor, a structure or an enumeration. Nested types and other
   /// extensions need an attribute of their own. Computed properties,
-  /// subscripts, constants, static and wrapped properties are left alone.
+  /// subscripts, constants, static and wrapped properties are left alone. What the system's
+  /// `@Observable` tracks is recorded too, and of what it ignores the changes.
   ///
   /// - Parameter role: What the pattern calls the participants.
   @attached(memberAttribute)
-  @attached(member, conformances: Traceable, names: named(_life))
+  @attached(
+    member, conformances: Traceable,
+    names: named(_life), named(_observed), named(access), named(withMutation))
   @attached(extension, conformances: Traceable)
   public macro Traced(_ role: Role) =
     #externalMacro(module: "TraceMacros", type: "TracedMacro")

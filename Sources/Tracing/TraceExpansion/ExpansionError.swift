@@ -10,6 +10,7 @@ enum ExpansionError: Sendable {
   case severalVariables
   case pattern
   case lazyWithObservers(name: String)
+  case ignoredWithObservers(name: String)
   case closureNeedsType(name: String)
   case closureInHead
   case closureBeforeInitialisation
@@ -26,6 +27,7 @@ enum ExpansionError: Sendable {
     case .severalVariables: "several-variables"
     case .pattern: "pattern"
     case .lazyWithObservers: "lazy-with-observers"
+    case .ignoredWithObservers: "ignored-with-observers"
     case .closureNeedsType: "closure-needs-type"
     case .closureInHead: "closure-in-head"
     case .closureBeforeInitialisation: "closure-before-initialisation"
@@ -53,6 +55,9 @@ enum ExpansionError: Sendable {
     case .lazyWithObservers(let name):
       "lazy property '\(name)' has observers, so its changes cannot be traced: drop 'lazy' or "
         + "the observers"
+    case .ignoredWithObservers(let name):
+      "property '\(name)' is ignored by observation and has observers, so its changes cannot be "
+        + "traced: drop '@ObservationIgnored' or the observers"
     case .closureNeedsType(let name):
       "this closure captures a list inside a traced initializer: write the type, as in "
         + "'let \(name): () -> Void = …'"

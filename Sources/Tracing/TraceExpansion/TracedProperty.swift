@@ -16,6 +16,11 @@ struct TracedProperty {
       return property.observers.isEmpty
         ? .observer : .impossible(.lazyWithObservers(name: property.name))
     }
+    // The system's `@ObservationIgnored` lets no other macro give the property a getter.
+    if variable.attributes.contains(named: "ObservationIgnored") {
+      return property.observers.isEmpty
+        ? .observer : .impossible(.ignoredWithObservers(name: property.name))
+    }
     return property.storageKind == nil ? .observer : .storage
   }
 

@@ -67,16 +67,17 @@ extension TypeTracing {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     reportIfUnsupported(declaration, node, in: context)
+    let observed = ObservedMembers.of(declaration, in: context)
+    // A class that inherits from a traced one has its life already.
     guard declaration.hasObjects, !protocols.isEmpty,
       let type = declaration.asProtocol((any NamedDeclSyntax).self)
-    else { return [] }
+    else { return observed }
     let access = declaration.modifiers.witnessAccess
-    return [
-      """
+    let life: DeclSyntax = """
       \(raw: access)nonisolated let _life = Trace.Life(of: \(raw: type.name.text).self, \
       \(raw: node.role))
       """
-    ]
+    return [life] + observed
   }
 
   private static func reportIfUnsupported(
