@@ -66,7 +66,7 @@ let floors: [(folder: String, modules: [String])] = [
     "Tracing",
     [
       "TraceExpansion", "TraceMacros", "Trace", "Traced", "TracedAnywhere", "Recordings",
-      "CounterpointTesting",
+      "Counterpoint", "CounterpointTesting",
     ]
   ),
   ("Apps", ["Identifiers", "HeadlessUI", "Reactive", "Samples", "Streams"]),
@@ -165,7 +165,7 @@ let package = Package(
   products: [
     .executable(name: "build-site", targets: ["build-site"]),
     // For any program: `@Traced` and recordings, and the trait that records its tests.
-    .library(name: "Counterpoint", targets: ["Trace", "Recordings"]),
+    .library(name: "Counterpoint", targets: ["Counterpoint"]),
     // Contracts for modules of one's own, verified in recordings.
     .library(name: "CounterpointContracts", targets: ["Comparison", "Diagnostics", "Trace"]),
     .library(name: "CounterpointTesting", targets: ["CounterpointTesting", "Recordings", "Trace"]),
@@ -187,7 +187,11 @@ let package = Package(
     .library(name: "Preview", targets: ["Preview"]),
   ],
   traits: [
-    .trait(name: "Untraced", description: "Compiles the tracing out and leaves the bare code.")
+    .default(enabledTraits: ["Traced"]),
+    .trait(name: "Traced", description: "Records what `@Traced` is attached to; the default."),
+    .trait(
+      name: "Untraced",
+      description: "Compiles the tracing out: the bare code. It is named in place of the default."),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
@@ -251,6 +255,14 @@ let package = Package(
     .target(name: "Trace", dependencies: ["TraceMacros"], swiftSettings: fast),
     .target(
       name: "Recordings", dependencies: ["HTMLTags", "Sequences", "Trace"], swiftSettings: fast),
+    .target(
+      name: "Counterpoint",
+      dependencies: [
+        "TraceMacros",
+        .target(name: "Recordings", condition: .when(traits: ["Traced"])),
+        .target(name: "Trace", condition: .when(traits: ["Traced"])),
+      ],
+      swiftSettings: strict),
     .target(
       name: "CounterpointTesting", dependencies: ["Recordings", "Trace"], swiftSettings: strict),
 

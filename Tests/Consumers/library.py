@@ -50,7 +50,7 @@ PLANTS = {
     "Usage/UsageGenerator.swift": [("UsageGenerator", "presenter")],
 }
 
-ROLES = """internal import Trace
+ROLES = """internal import Counterpoint
 
 extension Role {
   static let parser = Role("parser", family: .control, sentence: "Reads arguments.")
@@ -104,7 +104,7 @@ def plant(checkout, copy):
             ):
                 text, count = re.subn(pattern, attribute, text, flags=re.MULTILINE)
                 planted += count
-        (sources / name).write_text("internal import Trace\n\n" + text)
+        (sources / name).write_text("internal import Counterpoint\n\n" + text)
     tests = copy / "Tests/RecordedTests"
     tests.mkdir(parents=True)
     (tests / "ParsingTests.swift").write_text(TEST)

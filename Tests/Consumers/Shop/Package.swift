@@ -2,14 +2,21 @@
 
 import PackageDescription
 
-// A package of its own that uses Counterpoint from outside: a small shop and its recorded tests.
+// A package of its own that uses Counterpoint from outside: a small shop, as a program and with
+// recorded tests. Where `BARE` is set, the program is built without anything that records.
+let isBare = Context.environment["BARE"] != nil
+
 let package = Package(
   name: "shop",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "counterpoint", path: "../../..")],
+  dependencies: [
+    .package(
+      name: "counterpoint", path: "../../..", traits: isBare ? ["Untraced"] : [.defaults])
+  ],
   targets: [
     .target(
       name: "Shop", dependencies: [.product(name: "Counterpoint", package: "counterpoint")]),
+    .executableTarget(name: "shop-app", dependencies: ["Shop"]),
     .testTarget(
       name: "ShopTests",
       dependencies: [

@@ -25,6 +25,19 @@ struct RoleTests {
     #expect(participant?.role.letters == "ML" && participant?.role.family == .state)
   }
 
+  @Test("family or mechanism can be named where nothing is recorded, too")
+  func bareNames() throws {
+    let source = try String(
+      contentsOfFile: #filePath.replacing(
+        "Tests/Tracing/TraceTests/Model/RoleTests.swift",
+        with: "Sources/Tracing/Counterpoint/Role.swift"), encoding: .utf8)
+    let bare = source.matches(of: /static var (\w+): Role/).map { String($0.1) }
+    let families = Role.Family.allCases.map { "\($0)" }
+    let mechanisms = Mechanism.allCases.map { "\($0)" }
+    #expect(Set(bare) == Set(Role.standard.map(\.description) + families + mechanisms))
+    #expect(bare.count == Set(bare).count)
+  }
+
   @Test("is the same as another one of its name, whatever else is said of it")
   func equality() {
     let other = Role("mail list", family: .control)

@@ -1,4 +1,4 @@
-public import Trace
+public import Counterpoint
 
 /// The articles in the cart; everybody who shows some of them observes it.
 @MainActor @Traced(.store)

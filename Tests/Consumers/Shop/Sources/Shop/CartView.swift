@@ -1,4 +1,4 @@
-public import Trace
+public import Counterpoint
 
 /// The cart's screen, as far as a test without widgets needs it.
 @MainActor @Traced(.view)

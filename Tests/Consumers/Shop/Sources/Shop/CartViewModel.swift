@@ -1,5 +1,5 @@
+public import Counterpoint
 public import Observation
-public import Trace
 
 /// What the cart's screen shows.
 @MainActor @Observable @Traced(.viewModel)

@@ -1,4 +1,4 @@
-public import Trace
+public import Counterpoint
 
 /// Asks the network for a price; an actor, since many ask at once.
 @Traced(.model)
