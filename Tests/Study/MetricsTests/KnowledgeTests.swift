@@ -50,6 +50,11 @@ struct KnowledgeTests {
           + "@Traced(.presenter) class P { let v: V }",
         ["presenter by protocol view: V"]
       ),
+      // A role of the program's own.
+      (
+        "protocol V {}\n@Traced(.mailList) class W: V {}\n@Traced(.mapper) class M { let v: V, w: W }",
+        ["mapper by protocol mailList: V", "mapper direct mailList: W"]
+      ),
       (
         "@Traced(.model) class M {}\n@Traced(.presenter) class P<M> { let m: M }",
         []

@@ -13,8 +13,9 @@ struct Activation {
 
   /// The bars, a path for each side and level, inner ones upon outer ones.
   static func drawn(_ activations: [Activation]) -> [SVGElement] {
-    (0...3).flatMap { level in
-      Side.all.compactMap { side in
+    let sides = Set(activations.map(\.side)).sorted()
+    return (0...3).flatMap { level in
+      sides.compactMap { side in
         let outlines = activations.filter { $0.level == level && $0.side == side }
         guard !outlines.isEmpty else { return nil }
         return .path(outlines.flatMap(\.outline), class: "bar \(side.className)")

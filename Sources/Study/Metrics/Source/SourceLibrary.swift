@@ -160,7 +160,7 @@ extension TypeIndex {
           let names = property.types.filter { !$0.isArgument(ofAny: { self.role(of: $0) != nil }) }
             .flatMap { resolve($0) }
           let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
-          return Role.standard.filter { held.contains($0) && $0 != role }.map { other in
+          return held.sorted().filter { $0 != role }.map { other in
             HeldParticipant(
               from: role, to: other, property: "\(declaration.name).\(property.name)",
               type: declaration.name, isWeak: property.isWeak, location: property.location)

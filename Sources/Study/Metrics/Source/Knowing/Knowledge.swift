@@ -72,7 +72,7 @@ extension TypeIndex {
   func roles(named name: String) -> [(role: Role, manner: Knowledge.Manner)] {
     if isProtocol(name) {
       let manner = Knowledge.Manner(naming: name)
-      return Role.standard.filter(roles(adopting: name).contains).map { ($0, manner) }
+      return roles(adopting: name).sorted().map { ($0, manner) }
     }
     return role(of: name).map { [($0, .direct)] } ?? []
   }
