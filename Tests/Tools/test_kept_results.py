@@ -1,4 +1,7 @@
-"""That a build with kept results writes what a build without them writes; needs a debug build."""
+"""That a build with kept results writes what a build without them writes; needs a debug build.
+
+What a whole build has kept is taken as it is; that a build with all of it writes what one without writes is compared by
+`.ci/run`, and by `make verify-kept` after random edits."""
 
 import json
 import shutil
@@ -16,9 +19,13 @@ WORDS = "\n\nThese words were added between two builds.\n"
 
 @pytest.fixture(scope="module")
 def build(tmp_path_factory):
-    """Builds a copy of the texts by a copy of the program, which has a store of its own beside it."""
+    """Builds a copy of the texts by a copy of the program, with a copy of what builds have kept beside it."""
     folder = tmp_path_factory.mktemp("kept")
-    program = shutil.copy(BINARY, folder / "build-site")
+    # It is the same program by its time, and by the list of what it was linked from.
+    program = shutil.copy2(BINARY, folder / "build-site")
+    shutil.copytree(BINARY.parent / "build-site.product", folder / "build-site.product")
+    if (BINARY.parent / "kept-results").exists():
+        shutil.copytree(BINARY.parent / "kept-results", folder / "kept-results")
     shutil.copytree(ROOT / "content", folder / "content")
 
     def built(output):
@@ -29,12 +36,11 @@ def build(tmp_path_factory):
             cwd=ROOT, capture_output=True, text=True, timeout=900)
         assert result.returncode == 0, result.stderr
         stages = {stage["name"]: stage for stage in json.loads(result.stdout)["stages"]}
-        built.milliseconds.append(sum(stage["milliseconds"] for stage in stages.values()))
         files = {str(path.relative_to(folder / output)): path.read_bytes()
                  for path in (folder / output).rglob("*") if path.is_file()}
         return files, stages["reuse"]["count"], stages.get("perform", {"count": 0})["count"]
 
-    built.folder, built.program, built.milliseconds = folder, program, []
+    built.folder, built.program = folder, program
     return built
 
 
@@ -43,9 +49,9 @@ def different(one, other):
 
 
 # A build of the whole site, and what an edit or damage makes necessary.
-def test_a_build_with_kept_results_writes_what_one_without_writes(build):
+def test_a_build_takes_what_no_edit_or_damage_reaches(build):
     first, reused, performed = build("first")
-    assert reused == 0 and performed > 500
+    assert performed == 0 if reused else performed > 500
 
     for text in EDITED:
         path = build.folder / "content" / text
@@ -83,15 +89,16 @@ def test_a_build_with_kept_results_writes_what_one_without_writes(build):
 
 
 def test_a_preview_begins_with_what_a_build_has_kept(build):
-    if not build.milliseconds:
-        build("first")
+    store = build.folder / "kept-results"
+    build("before")
+    kept = set(store.iterdir())
     preview = subprocess.Popen(
         [build.program, "serve", "--content", build.folder / "content", "--port", "0"],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
-        said = next(line for line in preview.stdout if "brought up to date in" in line)
+        assert any("brought up to date in" in line for line in preview.stdout)
     finally:
         preview.send_signal(signal.SIGINT)
         preview.wait(timeout=30)
-    # The first build, which plays everything, takes more than twenty times as long.
-    assert int(said.split()[-2]) < max(build.milliseconds) / 3
+    # Whatever it had played or examined itself, it would have kept.
+    assert len(kept) > 500 and set(store.iterdir()) == kept

@@ -22,7 +22,8 @@ enum PublishedSite {
     setup.reports = [
       CounterpointReport(
         content: content, root: packageRoot.path, implementations: await Implementation.all,
-        wrongImplementations: await WrongImplementation.all, variants: await Variant.all)
+        wrongImplementations: await WrongImplementation.all, variants: await Variant.all,
+        keptIn: .ofProgram)
     ]
     let files = try await Site(setup).build().checkedFiles()
     let texts = files.filter { !$0.path.hasSuffix(".xz") }
