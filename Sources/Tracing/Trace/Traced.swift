@@ -21,7 +21,8 @@
   /// It may be attached to a class, an actor, a structure or an enumeration. Nested types and other
   /// extensions need an attribute of their own. Computed properties,
   /// subscripts, constants, static and wrapped properties are left alone. What the system's
-  /// `@Observable` tracks is recorded too, and of what it ignores the changes.
+  /// `@Observable` tracks is recorded too, and of what it ignores, or `@Published` wraps, the
+  /// changes.
   ///
   /// - Parameter role: What the pattern calls the participants.
   @attached(memberAttribute)

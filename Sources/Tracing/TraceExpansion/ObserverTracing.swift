@@ -16,11 +16,14 @@ extension ObserverTracing {
       let property = TracedProperty(variable)
     else { return [] }
     let location = OriginalLocation(of: property.binding, in: context)
+    // A wrapper may record by itself.
+    let (function, wrapper) =
+      variable.isPublished ? ("published", "by: type(of: _\(property.name)), ") : ("state", "")
     return [
       """
       didSet {
-        Trace.Tracing.state(
-          self, \(raw: node.role), \(raw: property.name.literal), old: oldValue, \
+        Trace.Tracing.\(raw: function)(
+          self, \(raw: node.role), \(raw: property.name.literal), \(raw: wrapper)old: oldValue, \
       new: \(property.binding.pattern.trimmed), \(raw: location.fileAndLine))
       }
       """

@@ -10,6 +10,10 @@ struct TracedProperty {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isSomebodyElses,
       !variable.isComputed
     else { return .nothing }
+    // Its wrapper has the storage and the accessors; only an observer can stand beside it.
+    if variable.isPublished {
+      return TracedProperty(variable)?.observers.isEmpty == true ? .observer : .nothing
+    }
     guard variable.bindings.count == 1 else { return .impossible(.severalVariables) }
     guard let property = TracedProperty(variable) else { return .impossible(.pattern) }
     if variable.modifiers.contains(.lazy) {
@@ -98,8 +102,11 @@ extension VariableDeclSyntax {
   /// Says whether the variable belongs to its type, its superclass, or a property wrapper.
   fileprivate var isSomebodyElses: Bool {
     modifiers.contains(.static) || modifiers.contains(.class) || modifiers.contains(.override)
-      || attributes.contains { $0.as(AttributeSyntax.self)?.isWrapper ?? false }
+      || attributes.contains { $0.as(AttributeSyntax.self)?.isWrapper ?? false } && !isPublished
   }
+
+  /// Says whether it is wrapped by Combine's `@Published`, or by one of that name and manner.
+  var isPublished: Bool { attributes.contains(named: "Published") }
 
   /// Says whether it is computed rather than stored.
   var isComputed: Bool {

@@ -1,5 +1,5 @@
 public import OpenCombine
-import Trace
+public import Trace
 
 /// A property of a class that publishes its values: the present one to each new subscriber, and
 /// each new one just before it is set, to the subscribers in order.
@@ -50,6 +50,8 @@ public struct Published<Value> {
     set { object[keyPath: storageKeyPath].subject.value = newValue }
   }
 }
+
+extension Published: nonisolated RecordingWrapper {}
 
 extension Published {
   /// The publisher of a published property.

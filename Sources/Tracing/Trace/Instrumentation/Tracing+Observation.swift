@@ -166,7 +166,7 @@ private final class ObservedProperties: @unchecked Sendable {
   static let shared = ObservedProperties()
 
   /// A change in place that is under way.
-  struct Change {
+  struct ChangeInPlace {
     let property: ObservedProperty
     let old: Any?
     let run: ClosureRun?
@@ -179,7 +179,7 @@ private final class ObservedProperties: @unchecked Sendable {
 
   private let lock = Mutex(())
   private var known: [AnyKeyPath: ObservedProperty] = [:]
-  private var changes: [Place: Change] = [:]
+  private var changes: [Place: ChangeInPlace] = [:]
 
   func property(
     _ keyPath: AnyKeyPath, among properties: () -> [ObservedProperty]
@@ -193,12 +193,12 @@ private final class ObservedProperties: @unchecked Sendable {
     _ keyPath: AnyKeyPath, of object: Object, _ mark: ParticipantMark
   ) {
     guard let property = locked({ known[keyPath] }) else { return }
-    let change = Change(
+    let change = ChangeInPlace(
       property: property, old: property.value(of: object), run: property.enterObservers(of: mark))
     locked { changes[Place(object: ObjectIdentifier(object), keyPath: keyPath)] = change }
   }
 
-  func end<Object: AnyObject>(_ keyPath: AnyKeyPath, of object: Object) -> Change? {
+  func end<Object: AnyObject>(_ keyPath: AnyKeyPath, of object: Object) -> ChangeInPlace? {
     locked {
       changes.removeValue(forKey: Place(object: ObjectIdentifier(object), keyPath: keyPath))
     }

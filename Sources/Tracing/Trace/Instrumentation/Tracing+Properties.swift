@@ -14,6 +14,17 @@ extension Tracing {
       of: participant, property, old: old(), new: new(), at: SourceLine(file: file, line: line))
   }
 
+  /// Notes that a property changed that a wrapper named `Published` keeps, unless the wrapper itself
+  /// notes it.
+  public static func published<Object: Traceable>(
+    _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
+    by wrapper: @autoclosure () -> Any.Type, old: @autoclosure () -> Any?,
+    new: @autoclosure () -> Any?, file: String, line: Int
+  ) {
+    guard Recorder.current != nil, !(wrapper() is any RecordingWrapper.Type) else { return }
+    state(object, role(), property, old: old(), new: new(), file: file, line: line)
+  }
+
   /// Notes that a weak delegate-like property was set: a binding ends, another is made.
   public static func bound<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String, _ mechanism: Mechanism,
@@ -63,6 +74,9 @@ extension Tracing {
     return recorder.enterRun(of: participant, SourceLine(file: file, line: line))
   }
 }
+
+/// A property wrapper that records what it keeps as its owner's state.
+public protocol RecordingWrapper {}
 
 extension Recorder {
   /// Begins what a participant does inside what is under way.

@@ -63,4 +63,22 @@ struct ObservedTests {
     }
     #expect(changes.withLock(\.self) == 2)
   }
+
+  @Test("or that @Published wraps is recorded where it changes", .enabled(if: isTraced))
+  func published() {
+    let lines = recorded([.read, .state]) {
+      let ledger = PublishedLedger(items: [1])
+      ledger.add(3)
+      ledger.items = []
+      #expect(ledger.count == 4)
+    }
+    #expect(
+      lines == [
+        "  state PublishedLedger#1 count 0 → 3",
+        "  state PublishedLedger#1 items [1] → [1, 3]",
+        // What an observer of its own does is recorded, not what it observes.
+        "  state PublishedLedger#1 count 3 → 4",
+        "state PublishedLedger#1 items [1, 3] → []",
+      ])
+  }
 }

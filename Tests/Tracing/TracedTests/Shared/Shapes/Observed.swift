@@ -49,3 +49,40 @@ final class LedgerWatcher {
     ledger.note = "monthly"
   }
 }
+
+/// A wrapper in the manner of Combine's, which knows the object that it belongs to.
+@propertyWrapper
+struct Published<Value> {
+  private var value: Value
+
+  init(wrappedValue: Value) { value = wrappedValue }
+
+  @available(*, unavailable)
+  var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Self>
+  ) -> Value {
+    get { object[keyPath: storage].value }
+    set { object[keyPath: storage].value = newValue }
+  }
+}
+
+@Traced(.model)
+final class PublishedLedger {
+  @Published private(set) var count = 0
+  @Published var items: [Int]
+  @Published var title = "" { didSet { count += 1 } }
+
+  init(items: [Int]) { self.items = items }
+
+  func add(_ amount: Int) {
+    count += amount
+    items.append(amount)
+    title = "annual"
+  }
+}
