@@ -185,8 +185,11 @@ private final class ObservedProperties: @unchecked Sendable {
     _ keyPath: AnyKeyPath, among properties: () -> [ObservedProperty]
   ) -> ObservedProperty? {
     if let property = locked({ known[keyPath] }) { return property }
-    for property in properties() { locked { known[property.keyPath] = property } }
-    return locked { known[keyPath] }
+    let properties = properties()
+    return locked {
+      for property in properties { known[property.keyPath] = property }
+      return known[keyPath]
+    }
   }
 
   func begin<Object: AnyObject>(
