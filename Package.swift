@@ -191,7 +191,7 @@ let package = Package(
     .trait(name: "Traced", description: "Records what `@Traced` is attached to; the default."),
     .trait(
       name: "Untraced",
-      description: "Compiles the tracing out: the bare code. It is named in place of the default."),
+      description: "Leaves the bare code, by being named in place of the default."),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),

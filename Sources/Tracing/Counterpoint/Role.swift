@@ -61,14 +61,4 @@
     _ handler: @escaping (repeat each Argument) -> Void
   ) -> (repeat each Argument) -> Void { handler }
 
-  /// Compiled out: the code is bare.
-  @attached(memberAttribute)
-  public macro Traced(_ role: Role) =
-    #externalMacro(module: "TraceMacros", type: "UntracedMacro")
-
-  /// Compiled out: the code is bare.
-  @attached(memberAttribute)
-  public macro Traced(extending role: Role) =
-    #externalMacro(module: "TraceMacros", type: "UntracedMacro")
-
 #endif

@@ -1,16 +1,4 @@
-#if Untraced
-
-  /// Compiled out: the code is bare.
-  @attached(memberAttribute)
-  public macro Traced(_ role: Role) =
-    #externalMacro(module: "TraceMacros", type: "UntracedMacro")
-
-  /// Compiled out: the code is bare.
-  @attached(memberAttribute)
-  public macro Traced(extending role: Role) =
-    #externalMacro(module: "TraceMacros", type: "UntracedMacro")
-
-#else
+#if Traced
 
   /// Records what a type does: each call of a method, initialiser or `deinit` that is written in it
   /// with a body, each change of a class's stored property, each read of one that is not private by

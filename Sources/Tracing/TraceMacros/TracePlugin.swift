@@ -42,7 +42,7 @@ enum ObservationIgnoredMacro: PeerMacro {
   }
 }
 
-/// The expansion of `@Traced` under the trait `Untraced`: nothing, so that the bare code is
+/// The expansion of `@Traced` without the trait `Traced`: nothing, so that the bare code is
 /// compiled.
 enum UntracedMacro: MemberAttributeMacro {
   static func expansion(

@@ -12,32 +12,38 @@ import Testing
 @testable import Evidence
 @testable import Report
 
-/// A copy of the site's texts, brought up to date edit by edit.
+/// A copy of the site's texts, and of what builds have kept, brought up to date edit by edit.
 @MainActor
 private struct EditedCopy {
   let folder: URL
   let site: Site
+  private let store: ResultStore
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.copyItem(
-      at: packageRoot.appending(path: "content"), to: folder)
-    site = Self.site(of: folder)
+    let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    folder = copy.appending(path: "content")
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
+    try FileManager.default.copyItem(at: packageRoot.appending(path: "content"), to: folder)
+    store = try ResultStore.copyOfProgram(at: copy.appending(path: "kept-results"))
+    site = Self.site(of: folder, store)
   }
 
-  static func site(of folder: URL) -> Site {
+  /// A site of the texts as they are now, of which nothing is in memory.
+  var reread: Site { Self.site(of: folder, store) }
+
+  private static func site(of folder: URL, _ store: ResultStore) -> Site {
     let templates = packageRoot.appending(path: "templates").path
     var setup = SiteSetup(content: folder.path, templates: templates)
     setup.renderer = Vocabulary.renderer
     setup.reports = [
       CounterpointReport(
         content: folder.path, root: packageRoot.path, implementations: Implementation.all,
-        keptIn: .ofProgram)
+        keptIn: store)
     ]
     return Site(setup)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  func remove() { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   /// Replaces a text in a file, and brings the site up to date.
   ///
@@ -85,10 +91,8 @@ struct RememberingTests {
     #expect(words.counts["perform"] == 0)
     #expect(words.counts["compose"] ?? 0 > 1)
 
-    // Of what is kept beside the program, no earlier run of this test has this step.
-    let wait = "0.\(Int.random(in: 100...999))"
     let script = try await copy.edit(
-      "scenarios/tally-counter/one-tap.md", "steps:\n", "steps:\n  - wait: \(wait)s\n")
+      "scenarios/tally-counter/one-tap.md", "steps:\n", "steps:\n  - wait: 0.25s\n")
     let patterns = Implementation.all(of: "tally-counter").count
     #expect(script.counts["perform"] == patterns)
     #expect(script.counts["judge"] ?? 0 > patterns)
@@ -107,7 +111,7 @@ struct RememberingTests {
     let definition = try await copy.edit("metrics/hops.md", "---\n\n", "---\n\nIn short: ")
     #expect(definition.counts["perform"] == 0)
 
-    let clean = try EditedCopy.files(await EditedCopy.site(of: copy.folder).build())
+    let clean = try EditedCopy.files(await copy.reread.build())
     #expect(try EditedCopy.files(definition.site) == clean)
   }
 }

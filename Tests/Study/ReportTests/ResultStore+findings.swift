@@ -15,14 +15,30 @@ extension ResultStore {
       ResultStore(folder: $0.url, program: ProgramIdentity("findings"))
     } ?? .nowhere
 
-  /// What builds have kept of the program that is built together with the tests, and is beside them.
-  ///
-  /// What it is made of is the same code, so that nothing is played again that a build has played.
-  static let ofProgram: ResultStore = {
-    guard let tests = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return .nowhere }
+  /// The program that is built together with the tests, of the same code, and what builds have kept
+  /// beside it; `nil` where it is elsewhere.
+  private static let ofBuilds: (folder: URL, program: ProgramIdentity)? = {
+    guard let tests = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
     let folder = tests.deletingLastPathComponent()
     return ProgramIdentity(of: folder.appending(path: "build-site")).map {
-      ResultStore(folder: folder.appending(path: "kept-results"), program: $0)
-    } ?? .nowhere
+      (folder.appending(path: "kept-results"), $0)
+    }
   }()
+
+  /// The store of builds: what one has played is not played again.
+  static let ofProgram =
+    ofBuilds.map { ResultStore(folder: $0.folder, program: $0.program) } ?? .nowhere
+
+  /// Copies the store of builds, for a test that keeps what no build does.
+  ///
+  /// - Parameter copy: The new folder.
+  /// - Returns: The copy, which is empty where nothing was kept.
+  /// - Throws: That it cannot be copied.
+  static func copyOfProgram(at copy: URL) throws -> ResultStore {
+    guard let ofBuilds else { return .nowhere }
+    if FileManager.default.fileExists(atPath: ofBuilds.folder.path) {
+      try FileManager.default.copyItem(at: ofBuilds.folder, to: copy)
+    }
+    return ResultStore(folder: copy, program: ofBuilds.program)
+  }
 }

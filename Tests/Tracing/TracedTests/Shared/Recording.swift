@@ -1,10 +1,10 @@
 import Trace
 
 /// Says whether the code is compiled with its tracing.
-#if Untraced
-  nonisolated let isTraced = false
-#else
+#if Traced
   nonisolated let isTraced = true
+#else
+  nonisolated let isTraced = false
 #endif
 
 /// Returns what is recorded while `body` runs, an event a line, indented by the calls around it.

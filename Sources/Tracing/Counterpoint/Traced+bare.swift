@@ -1,0 +1,1 @@
+../Trace/Traced+bare.swift
