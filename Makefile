@@ -6,6 +6,9 @@ SWIFT ?= swift
 BUILD_SITE = .build/debug/build-site
 # `make site FRESH=--fresh` computes everything again (see Sources/Study/README.md, *What is kept between builds*).
 FRESH =
+# What else `swift build` is told. Other flags build everything again.
+BUILD_FLAGS =
+BUILD = $(SWIFT) build $(BUILD_FLAGS)
 
 .PHONY: help site test format serve lint build unit consumers browser verify-release verify-calls \
 	verify-starters verify-own-pattern verify-kept measure measure-tests measure-faults benchmark needs test-needs
@@ -14,7 +17,7 @@ help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 site: needs ## installs what is missing, builds, writes site/ and says where; BASE_URL is its address
-	$(SWIFT) build --product build-site
+	$(BUILD) --product build-site
 	$(BUILD_SITE) build $(FRESH) $${BASE_URL:+--base-url "$$BASE_URL"}
 
 test: needs test-needs lint build unit consumers browser ## everything that must hold: format, warnings, tests, pages
@@ -23,14 +26,14 @@ format: ## formats all Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 serve: needs ## shows the site in a browser while you write it; Control-C ends it
-	$(SWIFT) build --product build-site
+	$(BUILD) --product build-site
 	$(BUILD_SITE) serve
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 build:
-	$(SWIFT) build --build-tests
+	$(BUILD) --build-tests
 
 # A test whose tool is missing fails here; a plain `swift test` skips it.
 unit: test-needs build
