@@ -17,7 +17,7 @@ struct Arguments {
   private static func render(
     _ parameter: FunctionParameterSyntax, generics: GenericParameterClauseSyntax?
   ) -> String {
-    let name = (parameter.secondName ?? parameter.firstName).text
+    let name = (parameter.secondName ?? parameter.firstName).quotedText
     if name == "_" { return "Trace.ArgumentPlaceholder.unnamed" }
     if parameter.type.bare.is(FunctionTypeSyntax.self) || isAutoclosure(parameter.type) {
       return "Trace.ArgumentPlaceholder.closure"

@@ -30,11 +30,14 @@ extension DeclModifierListSyntax {
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) }
   }
+}
 
-  /// The access that a type's witness of a public protocol needs, with a space behind it.
+extension DeclGroupSyntax {
+  /// The access that the type's witness of a public protocol needs, with a space behind it.
   var witnessAccess: String {
-    if contains(.public) || contains(.open) { return "public " }
-    return contains(.package) ? "package " : ""
+    if modifiers.contains(.public) || modifiers.contains(.open) { return "public " }
+    let usable = attributes.contains(named: "usableFromInline") ? "@usableFromInline " : ""
+    return modifiers.contains(.package) ? usable + "package " : usable
   }
 }
 

@@ -41,3 +41,49 @@ extension ClosureExprSyntax {
     signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }
 }
+
+/// The capture lists of an assignment's closures, as constants before it.
+struct Captures {
+  /// The constants, each with a semicolon and a space behind it.
+  let constants: String
+
+  /// `nil` if one of them would mean something else there: `self`, a name with two meanings in the
+  /// assignment, what only a closure around it knows.
+  init?(of closures: [ClosureExprSyntax], in assignment: ExprSyntax, to target: ExprSyntax) {
+    let items = closures.flatMap { $0.signature?.capture.map { Array($0.items) } ?? [] }
+    var names = Set(items.map(\.name.text))
+    let inside = Set(closures.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.id))
+    let outside = Set(
+      assignment.tokens(viewMode: .sourceAccurate).filter { !inside.contains($0.id) }.map(\.text))
+    guard
+      items.allSatisfy({ item in
+        item.initializer == nil && item.name.text != "self"
+          && target.trimmedDescription != item.name.text
+          && (item.specifier == nil || !outside.contains(item.name.text))
+      }),
+      Set(items.map(\.constant)).count == names.count,
+      !closures.contains(where: { $0.isInClosure(of: assignment) || $0.containsCaptures })
+    else { return nil }
+    constants = items.filter { names.remove($0.name.text) != nil }.map(\.constant).joined()
+  }
+}
+
+extension ClosureCaptureSyntax {
+  /// The captured value as a constant, with a semicolon and a space behind it.
+  var constant: String {
+    let specifier = specifier.map { "\($0.trimmedDescription) " } ?? ""
+    let value = initializer?.value.trimmedDescription ?? name.text
+    return "\(specifier)let \(name.text) = \(value); "
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Says whether closures with capture lists are in it.
+  fileprivate var containsCaptures: Bool { !CaptureLists.closures(in: statements).isEmpty }
+
+  /// Returns whether another closure of the statement is around it.
+  fileprivate func isInClosure(of statement: ExprSyntax) -> Bool {
+    sequence(first: Syntax(self), next: \.parent).dropFirst()
+      .prefix { $0.id != statement.id }.contains { $0.is(ClosureExprSyntax.self) }
+  }
+}

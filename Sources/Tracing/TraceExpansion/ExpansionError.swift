@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 enum ExpansionError: Sendable {
   case unsupportedDeclaration(kind: String)
   case nestedType(name: String)
+  case privateNestedType
   case codedByCompiler(name: String)
   case severalVariables
   case pattern
@@ -23,6 +24,7 @@ enum ExpansionError: Sendable {
     switch self {
     case .unsupportedDeclaration: "unsupported-declaration"
     case .nestedType: "nested-type"
+    case .privateNestedType: "private-nested-type"
     case .codedByCompiler: "coded-by-compiler"
     case .severalVariables: "several-variables"
     case .pattern: "pattern"
@@ -45,6 +47,9 @@ enum ExpansionError: Sendable {
         + "and enums, and their extensions"
     case .nestedType(let name):
       "the methods of nested type '\(name)' would escape tracing: give it a @Traced of its own"
+    case .privateNestedType:
+      "what conforms this type to 'Traceable' is written outside of the type around it, where "
+        + "nothing private is known: write 'fileprivate'"
     case .codedByCompiler(let name):
       "what the compiler would write to code '\(name)' knows neither its life nor where tracing keeps "
         + "its properties: write 'init(from:)' and 'encode(to:)', as far as it needs them"

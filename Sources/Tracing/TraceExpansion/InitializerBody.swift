@@ -36,7 +36,7 @@ struct InitializerBody {
     }
     return """
       \(enter)
-      var __traced_error: (any Error)?
+      var __traced_error: (any Swift.Error)?
       defer { \(MethodEntry.call).leave(or: __traced_error) }
       do\(thrown) {
       \(statements.reindented(to: 2))

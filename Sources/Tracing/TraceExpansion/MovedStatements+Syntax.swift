@@ -57,14 +57,11 @@ extension ClosureExprSyntax {
   func unfolded(as closure: ExprSyntax) -> ExprSyntax {
     guard let captures = signature?.capture?.items, let inner = closure.as(ClosureExprSyntax.self)
     else { return closure }
-    let constants = captures.map { item in
-      let specifier = item.specifier.map { "\($0.trimmedDescription) " } ?? ""
-      let value = item.initializer?.value.trimmedDescription ?? item.name.text
-      return "\(specifier)let \(item.name.text) = \(value); "
-    }
-    let bare = inner.with(\.signature, inner.signature?.withoutCaptures)
-    return "{ \(raw: constants.joined())return \(raw: bare.trimmedDescription) }()"
+    let constants = captures.map(\.constant).joined()
+    return "{ \(raw: constants)return \(raw: inner.withoutCaptures.trimmedDescription) }()"
   }
+
+  var withoutCaptures: ClosureExprSyntax { with(\.signature, signature?.withoutCaptures) }
 }
 
 extension ClosureSignatureSyntax {

@@ -27,6 +27,8 @@ final class MovedStatements: MovedCode {
   private var count = 0
   /// The closure whose capture list becomes constants around it.
   private var unfolded: ClosureExprSyntax?
+  /// The closures whose capture lists have become constants before the statement.
+  private var bare: Set<SyntaxIdentifier> = []
 
   init(
     in context: some MacroExpansionContext, function: String, storages: [Storage] = [],
@@ -90,6 +92,9 @@ final class MovedStatements: MovedCode {
       if let closure = assignment.value?.as(ClosureExprSyntax.self), !closure.capturesSelf {
         return visit(item, unfolding: closure)
       }
+      if let captures = Captures(of: closures, in: expression, to: assignment.target) {
+        return visit(item, after: captures.constants, withoutCapturesOf: closures)
+      }
       if isEarly {
         for closure in closures { report(.closureBeforeInitialisation, at: closure) }
         return visit(item)
@@ -140,12 +145,25 @@ final class MovedStatements: MovedCode {
     return visit(item)
   }
 
+  /// A constant property can be assigned only where it is: not in a local function.
+  private func visit(
+    _ item: CodeBlockItemSyntax, after constants: String,
+    withoutCapturesOf closures: [ClosureExprSyntax]
+  ) -> CodeBlockItemSyntax {
+    bare = Set(closures.map(\.id))
+    defer { bare = [] }
+    return item.replaced(by: "do { \(constants)\(visit(item).trimmedDescription) }")
+  }
+
   // MARK: Storages
 
   override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
     depth += 1
     defer { depth -= 1 }
     let moved = super.visit(node)
+    if bare.contains(node.id), let closure = moved.as(ClosureExprSyntax.self) {
+      return ExprSyntax(closure.withoutCaptures)
+    }
     return node == unfolded ? node.unfolded(as: moved) : moved
   }
 

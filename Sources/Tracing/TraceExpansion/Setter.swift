@@ -14,10 +14,10 @@ struct Setter {
     let name = property.name
     let subject = "self, \(role), \(name.literal)"
     let willSet = property.observer(.willSet).flatMap {
-      MovedObserver($0, of: name, given: "newValue", as: "newValue", in: context)
+      MovedObserver($0, of: property, given: "newValue", as: "newValue", in: context)
     }
     let didSet = property.observer(.didSet).flatMap {
-      MovedObserver($0, of: name, given: "__traced_old", as: "oldValue", in: context)
+      MovedObserver($0, of: property, given: "__traced_old", as: "oldValue", in: context)
     }
     var lines: [String] = [willSet?.function, didSet?.function].compactMap(\.self)
     if kind != .closure || didSet != nil { lines.append("let __traced_old = _\(name)") }
@@ -68,18 +68,22 @@ private struct MovedObserver {
   let usesStorage: Bool
 
   init?(
-    _ accessor: AccessorDeclSyntax, of property: String, given value: String,
+    _ accessor: AccessorDeclSyntax, of property: TracedProperty, given value: String,
     as implicitName: String, in context: some MacroExpansionContext
   ) {
     guard let body = accessor.body, !body.statements.isEmpty else { return nil }
     let name = accessor.parameters?.name.text ?? implicitName
     let code = MovedStatements(
-      in: context, function: property, storages: [Storage(kind: .observed, name: property)],
+      in: context, function: property.name,
+      storages: [Storage(kind: .observed, name: property.name)],
       shadowed: BoundNames.all(in: Syntax(body)))
     code.movesClosures = false
     code.marksLines = false
     let isUsed = body.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-    let constant = isUsed && name != value ? "  let \(name) = \(value)\n" : ""
+    // What unwraps by itself does so only where that is written.
+    let type = property.type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    let annotation = type.map { ": \($0.trimmed)" } ?? ""
+    let constant = isUsed && name != value ? "  let \(name)\(annotation) = \(value)\n" : ""
     let function = "__traced_\(accessor.accessorSpecifier.text)"
     self.function = """
       func \(function)() {

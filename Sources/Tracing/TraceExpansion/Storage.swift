@@ -13,7 +13,7 @@ struct Storage {
     let storages = type.memberBlock.members.compactMap { member -> Storage? in
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         !(isObservable && variable.isObservable),
-        case .storage = TracedProperty.tracing(of: variable),
+        case .storage = TracedProperty.tracing(of: variable, in: type),
         let property = TracedProperty(variable), let kind = property.storageKind
       else { return nil }
       return Storage(kind: kind, name: property.name)

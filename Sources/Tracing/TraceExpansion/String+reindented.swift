@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension String {
@@ -33,6 +34,13 @@ extension String {
 extension TokenSyntax {
   /// A name without its backticks.
   var bareText: String { text.replacing("`", with: "") }
+
+  /// A name as an expression writes it: a parameter may be named by a keyword, and an expression
+  /// needs backticks then.
+  var quotedText: String {
+    text == "_" || text.hasPrefix("`") || text.isValidSwiftIdentifier(for: .variableName)
+      ? text : "`\(text)`"
+  }
 }
 
 extension Trivia {

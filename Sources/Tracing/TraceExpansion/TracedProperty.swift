@@ -6,7 +6,9 @@ struct TracedProperty {
   let variable: VariableDeclSyntax
   let binding: PatternBindingSyntax
 
-  static func tracing(of variable: VariableDeclSyntax) -> PropertyTracing {
+  static func tracing(
+    of variable: VariableDeclSyntax, in type: some DeclGroupSyntax
+  ) -> PropertyTracing {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isSomebodyElses,
       !variable.isComputed
     else { return .nothing }
@@ -24,6 +26,12 @@ struct TracedProperty {
     if variable.attributes.contains(named: "ObservationIgnored") {
       return property.observers.isEmpty
         ? .observer : .impossible(.ignoredWithObservers(name: property.name))
+    }
+    // The recorder could keep nothing of such a value.
+    if let name = property.type?.wrapped ?? property.type,
+      type.uncopiedParameters.contains(name.trimmedDescription)
+    {
+      return .nothing
     }
     return property.storageKind == nil ? .observer : .storage
   }

@@ -12,6 +12,7 @@ extension TypeTracing {
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
+    guard declaration.canBeTraced(in: context) else { return [] }
     let role = node.role
     if let type = member.asProtocol((any DeclGroupSyntax).self) {
       reportIfUntraced(type, in: context)
@@ -29,7 +30,7 @@ extension TypeTracing {
     guard declaration.hasObjects, let variable = member.as(VariableDeclSyntax.self),
       !(declaration.attributes.contains(named: "Observable") && variable.isObservable)
     else { return [] }
-    switch TracedProperty.tracing(of: variable) {
+    switch TracedProperty.tracing(of: variable, in: declaration) {
     case .nothing: return []
     case .observer: return [attribute("TracedObserver", role, [])]
     case .storage: return [attribute("TracedStorage", role, [])]
@@ -69,10 +70,10 @@ extension TypeTracing {
     reportIfUnsupported(declaration, node, in: context)
     let observed = ObservedMembers.of(declaration, in: context)
     // A class that inherits from a traced one has its life already.
-    guard declaration.hasObjects, !protocols.isEmpty,
+    guard declaration.hasObjects, !protocols.isEmpty, declaration.canBeTraced(in: context),
       let type = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return observed }
-    let access = declaration.modifiers.witnessAccess
+    let access = declaration.witnessAccess
     let life: DeclSyntax = """
       \(raw: access)nonisolated let _life = Trace.Life(of: \(raw: type.name.text).self, \
       \(raw: node.role))
@@ -86,12 +87,12 @@ extension TypeTracing {
   ) {
     if declaration.is(ProtocolDeclSyntax.self) {
       context.report(.unsupportedDeclaration(kind: "a protocol"), at: node)
-    } else if declaration.inheritanceClause?.inheritedTypes
-      .contains(where: { $0.type.suppressesCopying }) == true
-    {
+    } else if declaration.suppressesCopying {
       context.report(.unsupportedDeclaration(kind: "a type that cannot be copied"), at: node)
     } else if declaration.hasObjects, let name = declaration.codedByCompiler {
       context.report(.codedByCompiler(name: name.text), at: name)
+    } else if declaration.hasObjects, let word = declaration.hidingModifier(in: context) {
+      context.report(.privateNestedType, at: word)
     }
   }
 }
@@ -102,14 +103,47 @@ extension TypeTracing {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.hasObjects, !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Trace.Traceable {}")]
+    guard declaration.hasObjects, !protocols.isEmpty, declaration.canBeTraced(in: context)
+    else { return [] }
+    // Otherwise it would hold only where these can be copied.
+    let requirements = declaration.uncopiedParameters.map { "\($0): ~Copyable" }
+    let clause = requirements.isEmpty ? "" : "where \(requirements.joined(separator: ", ")) "
+    return [
+      try ExtensionDeclSyntax(
+        "extension \(type.trimmed): nonisolated Trace.Traceable \(raw: clause){}")
+    ]
   }
 }
 
 extension DeclGroupSyntax {
   /// Says whether it declares objects: a class or an actor.
   var hasObjects: Bool { self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) }
+
+  /// Says whether it may be a participant.
+  fileprivate func canBeTraced(in context: some MacroExpansionContext) -> Bool {
+    !self.is(ProtocolDeclSyntax.self) && !suppressesCopying
+      && (!hasObjects || hidingModifier(in: context) == nil)
+  }
+
+  /// Says whether its values cannot be copied.
+  fileprivate var suppressesCopying: Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.suppressesCopying } == true
+  }
+
+  /// The generic parameters whose values may be such that cannot be copied.
+  var uncopiedParameters: [String] {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      .filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text) ?? []
+  }
+
+  /// The `private` that hides the type, inside of another, from an extension outside of both.
+  fileprivate func hidingModifier(in context: some MacroExpansionContext) -> DeclModifierSyntax? {
+    let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+    // What is private in a file itself is known all over it.
+    let types: [any DeclGroupSyntax] = [self] + around
+    return types.dropLast().lazy
+      .flatMap(\.modifiers).first { $0.name.tokenKind == .keyword(.private) && $0.detail == nil }
+  }
 
   /// The name of a type that has the compiler write how it is coded.
   fileprivate var codedByCompiler: TokenSyntax? {
