@@ -18,14 +18,14 @@ struct Arguments {
     _ parameter: FunctionParameterSyntax, generics: GenericParameterClauseSyntax?
   ) -> String {
     let name = (parameter.secondName ?? parameter.firstName).quotedText
-    if name == "_" { return "Trace.ArgumentPlaceholder.unnamed" }
+    if name == "_" { return "Trace::ArgumentPlaceholder.unnamed" }
     if parameter.type.bare.is(FunctionTypeSyntax.self) || isAutoclosure(parameter.type) {
-      return "Trace.ArgumentPlaceholder.closure"
+      return "Trace::ArgumentPlaceholder.closure"
     }
     if parameter.type.bare.is(PackExpansionTypeSyntax.self) {
-      return "Trace.ArgumentPlaceholder.pack"
+      return "Trace::ArgumentPlaceholder.pack"
     }
-    return isConsumed(parameter, generics: generics) ? "Trace.ArgumentPlaceholder.consumed" : name
+    return isConsumed(parameter, generics: generics) ? "Trace::ArgumentPlaceholder.consumed" : name
   }
 
   private static func isAutoclosure(_ type: TypeSyntax) -> Bool {

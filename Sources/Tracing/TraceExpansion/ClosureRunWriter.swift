@@ -32,7 +32,7 @@ struct ClosureRunWriter {
     }
     guard moved.count == 1 else { return entered(moved, at: source) }
     switch (first.item, source.item) {
-    case (.expr(let expression), .expr(let written)) where !written.isAssignment:
+    case (.expr(let expression), .expr(let written)):
       return [first.with(\.item, .expr(evaluated(expression, at: written)))]
     case (.stmt(let statement), .stmt(let written)):
       guard let choice = statement.as(ExpressionStmtSyntax.self)?.expression,
@@ -64,26 +64,5 @@ struct ClosureRunWriter {
       "let __traced_run = \(MethodEntry.call).enterClosure(\(line(Syntax(source)))); "
       + "defer { __traced_run.leave() }; "
     return CodeBlockItemListSyntax([first.marked(enter)] + moved.dropFirst())
-  }
-}
-
-extension ExprSyntax {
-  /// Says whether the expression stores something, which only a statement may.
-  fileprivate var isAssignment: Bool {
-    let operators: [ExprSyntax]
-    if let sequence = self.as(SequenceExprSyntax.self) {
-      operators = Array(sequence.elements)
-    } else if let infix = self.as(InfixOperatorExprSyntax.self) {
-      operators = [infix.operator]
-    } else {
-      operators = []
-    }
-    return operators.contains { element in
-      if element.is(AssignmentExprSyntax.self) { return true }
-      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-        return false
-      }
-      return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
-    }
   }
 }

@@ -26,7 +26,7 @@ struct ClosureType {
   var delivery: String {
     let names = function.parameters.indices.enumerated().map { "argument\($0.offset + 1)" }
     let rendered = zip(names, function.parameters).map { name, parameter in
-      parameter.type.bare.is(FunctionTypeSyntax.self) ? "Trace.ArgumentPlaceholder.closure" : name
+      parameter.type.bare.is(FunctionTypeSyntax.self) ? "Trace::ArgumentPlaceholder.closure" : name
     }
     let mark = function.effectSpecifiers?.throwsClause == nil ? "" : "try "
     let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"

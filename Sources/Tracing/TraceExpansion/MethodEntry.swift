@@ -21,17 +21,17 @@ struct MethodEntry {
     function = callable.function
     type = context.enclosingType
     let labels = (callable.labels ?? []).map(\.literal).joined(separator: ", ")
-    member = "Trace.Member(\(callable.name.literal), labels: [\(labels)])"
+    member = "Trace::Member(\(callable.name.literal), labels: [\(labels)])"
     let brace = OriginalLocation(of: block.leftBrace, in: context)
     let first =
       block.statements.first.map { OriginalLocation(of: $0, in: context).line } ?? brace.line
-    body = "Trace.Body(\(brace.file.literal), \(brace.line), first: \(first))"
+    body = "Trace::Body(\(brace.file.literal), \(brace.line), first: \(first))"
   }
 
   /// The statement that enters: `subject` is what is called.
   func statement(_ function: String, _ subject: String, arguments: String) -> String {
     """
-    let \(Self.call) = Trace.Tracing.\(function)(
+    let \(Self.call) = Trace::Tracing.\(function)(
       \(subject), \(role), \(member), \(arguments),
       \(body))
     """
@@ -40,7 +40,7 @@ struct MethodEntry {
   /// The statement that enters a `deinit`.
   var deinitStatement: String {
     """
-    let \(Self.call) = Trace.Tracing.enterDeinit(
+    let \(Self.call) = Trace::Tracing.enterDeinit(
       _life, of: \(type).self, \(role), \(body))
     """
   }

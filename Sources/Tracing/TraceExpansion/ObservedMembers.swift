@@ -19,14 +19,14 @@ enum ObservedMembers {
       let location = OriginalLocation(of: property.binding, in: context).fileAndLine
       let isWatched = property.observers.isEmpty ? "" : "hasObservers: true, "
       return """
-            Trace.ObservedProperty(
+            Trace::ObservedProperty(
               \(property.name.literal), \\\(name).\(property.name), storage: \\\(name)._\(property.name),
               \(isWatched)\(location)),
         """
     }.joined(separator: "\n")
     return [
       """
-      private var _observed: [Trace.ObservedProperty] {
+      private var _observed: [Trace::ObservedProperty] {
         [
       \(raw: list)
         ]
@@ -34,14 +34,14 @@ enum ObservedMembers {
       """,
       """
       private func access<__Value>(keyPath: ReferenceWritableKeyPath<\(raw: name), __Value>) {
-        Trace.Tracing.access(self, keyPath, in: _$observationRegistrar, _observed)
+        Trace::Tracing.access(self, keyPath, in: _$observationRegistrar, _observed)
       }
       """,
       """
       private func withMutation<__Value, __Result>(
         keyPath: ReferenceWritableKeyPath<\(raw: name), __Value>, _ mutation: () throws -> __Result
       ) rethrows -> __Result {
-        try Trace.Tracing.withMutation(
+        try Trace::Tracing.withMutation(
           of: self, keyPath, in: _$observationRegistrar, _observed, mutation)
       }
       """,

@@ -22,7 +22,7 @@ extension ObserverTracing {
     return [
       """
       didSet {
-        Trace.Tracing.\(raw: function)(
+        Trace::Tracing.\(raw: function)(
           self, \(raw: node.role), \(raw: property.name.literal), \(raw: wrapper)old: oldValue, \
       new: \(property.binding.pattern.trimmed), \(raw: location.fileAndLine))
       }

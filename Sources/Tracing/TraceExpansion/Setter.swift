@@ -27,20 +27,20 @@ struct Setter {
     case .observed, .stored:
       lines.append("_\(name) = newValue")
       lines.append(
-        "Trace.Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(location))")
+        "Trace::Tracing.state(\n  \(subject), old: __traced_old, new: _\(name), \(location))")
     case .closure:
       lines.append(
-        "_\(name) = Self._bind_\(name)(\n  newValue, Trace.Tracing.closure(\(subject), \(location)))"
+        "_\(name) = Self._bind_\(name)(\n  newValue, Trace::Tracing.closure(\(subject), \(location)))"
       )
     case .delegate, .observer:
       lines.append("_\(name) = newValue")
       lines.append(
-        "Trace.Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(location))"
+        "Trace::Tracing.bound(\n  \(subject), .\(kind), old: __traced_old, new: newValue, \(location))"
       )
     }
     if let didSet {
       // What the observer itself stored is its owner's act, too.
-      let stored = "Trace.Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(location))"
+      let stored = "Trace::Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(location))"
       lines.append(observing(didSet.call + (didSet.usesStorage ? "\n" + stored : "")))
     }
     statements = lines.joined(separator: "\n")
@@ -51,7 +51,7 @@ struct Setter {
     { call in
       """
       do {
-        let __traced_run = Trace.Tracing.enterObserver(\(subject))
+        let __traced_run = Trace::Tracing.enterObserver(\(subject))
         defer { __traced_run.leave() }
       \(call.reindented(to: 2))
       }

@@ -33,7 +33,7 @@ extension StorageTracing {
     let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     return """
       get {
-        Trace.Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(location))
+        Trace::Tracing.read(self, \(role), \(property.name.literal), _\(property.name), \(location))
         return _\(property.name)
       }
       """
@@ -63,7 +63,7 @@ extension StorageTracing {
       """
     return """
       private static func _bind_\(raw: property.name)(
-        _ closure: \(raw: parameter), _ binding: @autoclosure () -> Trace.LiveBinding
+        _ closure: \(raw: parameter), _ binding: @autoclosure () -> Trace::LiveBinding
       ) -> \(type.trimmed) {
       \(raw: statements.reindented(to: 2))
       }

@@ -75,7 +75,7 @@ extension TypeTracing {
     else { return observed }
     let access = declaration.witnessAccess
     let life: DeclSyntax = """
-      \(raw: access)nonisolated let _life = Trace.Life(of: \(raw: type.name.text).self, \
+      \(raw: access)nonisolated let _life = Trace::Life(of: \(raw: type.name.text).self, \
       \(raw: node.role))
       """
     return [life] + observed
@@ -110,7 +110,7 @@ extension TypeTracing {
     let clause = requirements.isEmpty ? "" : "where \(requirements.joined(separator: ", ")) "
     return [
       try ExtensionDeclSyntax(
-        "extension \(type.trimmed): nonisolated Trace.Traceable \(raw: clause){}")
+        "extension \(type.trimmed): nonisolated Trace::Traceable \(raw: clause){}")
     ]
   }
 }

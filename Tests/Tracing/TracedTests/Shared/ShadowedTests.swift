@@ -8,6 +8,7 @@ struct ShadowedTests {
   func behaves() throws {
     let sieve = try Sieve([1, 5, 3], withExtension: 3)
     #expect(sieve.kept == [1, 3])
+    #expect(sieve.counts() == [1: 2, 3: 4])
     sieve.store(4)
     sieve.store(6)
     #expect(sieve.seen == [5, 0, 7, 4])

@@ -2,12 +2,14 @@ public import Trace
 
 // MARK: Forms of published libraries that an expansion could trip over
 
-/// Its nested type has the name of one of the standard library's.
+/// Its nested types have names of the standard library's, and of tracing's own.
 @Traced(.model)
 final class Sieve {
   enum Error: Swift.Error { case negative }
+  enum Trace { case fine }
 
   let kept: [Int]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var state: Int! {
     willSet(next) { seen.append(next + 1) }
     didSet { seen.append(oldValue ?? 0) }
@@ -25,6 +27,12 @@ final class Sieve {
   }
 
   func store(_ value: Int) { state = value }
+
+  func counts() -> [Int: Int] {
+    let counts = kept.reduce(into: [:]) { counts, number in counts[number] = number }
+    let sums = kept.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.merging(sums) { $0 + $1 }
+  }
 }
 
 /// A constant that is assigned by a call with a capture list, before there is a whole object.
