@@ -12,7 +12,7 @@ extension TypeTracing {
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
-    guard declaration.canBeTraced(in: context) else { return [] }
+    guard !declaration.suppressesCopying else { return [] }
     let role = node.role
     if let type = member.asProtocol((any DeclGroupSyntax).self) {
       reportIfUntraced(type, in: context)
@@ -68,9 +68,12 @@ extension TypeTracing {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     reportIfUnsupported(declaration, node, in: context)
+    if !protocols.isEmpty, let word = declaration.hidingModifier(in: context) {
+      context.report(.privateNestedType, at: word)
+    }
     let observed = ObservedMembers.of(declaration, in: context)
     // A class that inherits from a traced one has its life already.
-    guard declaration.hasObjects, !protocols.isEmpty, declaration.canBeTraced(in: context),
+    guard declaration.hasObjects, !protocols.isEmpty,
       let type = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return observed }
     let access = declaration.witnessAccess
@@ -91,8 +94,6 @@ extension TypeTracing {
       context.report(.unsupportedDeclaration(kind: "a type that cannot be copied"), at: node)
     } else if declaration.hasObjects, let name = declaration.codedByCompiler {
       context.report(.codedByCompiler(name: name.text), at: name)
-    } else if declaration.hasObjects, let word = declaration.hidingModifier(in: context) {
-      context.report(.privateNestedType, at: word)
     }
   }
 }
@@ -103,7 +104,7 @@ extension TypeTracing {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.hasObjects, !protocols.isEmpty, declaration.canBeTraced(in: context)
+    guard declaration.hasObjects, !protocols.isEmpty, declaration.hidingModifier(in: context) == nil
     else { return [] }
     // Otherwise it would hold only where these can be copied.
     let requirements = declaration.uncopiedParameters.map { "\($0): ~Copyable" }
@@ -119,12 +120,6 @@ extension DeclGroupSyntax {
   /// Says whether it declares objects: a class or an actor.
   var hasObjects: Bool { self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) }
 
-  /// Says whether it may be a participant.
-  fileprivate func canBeTraced(in context: some MacroExpansionContext) -> Bool {
-    !self.is(ProtocolDeclSyntax.self) && !suppressesCopying
-      && (!hasObjects || hidingModifier(in: context) == nil)
-  }
-
   /// Says whether its values cannot be copied.
   fileprivate var suppressesCopying: Bool {
     inheritanceClause?.inheritedTypes.contains { $0.type.suppressesCopying } == true
@@ -138,6 +133,7 @@ extension DeclGroupSyntax {
 
   /// The `private` that hides the type, inside of another, from an extension outside of both.
   fileprivate func hidingModifier(in context: some MacroExpansionContext) -> DeclModifierSyntax? {
+    guard hasObjects else { return nil }
     let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     // What is private in a file itself is known all over it.
     let types: [any DeclGroupSyntax] = [self] + around

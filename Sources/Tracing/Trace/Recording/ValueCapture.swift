@@ -42,7 +42,8 @@ enum ValueCapture {
     case is ObjectIdentifier: .type("identity")
     case let value as ArgumentPlaceholder: placeholder(value)
     case let value as any Any.Type: .type(name(of: value))
-    // What these show of themselves is an address.
+    // What these show of themselves is an address, or the seed of the process.
+    case is Hasher: .type("Hasher")
     case is any _Pointer: .type(name(of: type(of: value)))
     default: notedStructure(of: value, depth)
     }

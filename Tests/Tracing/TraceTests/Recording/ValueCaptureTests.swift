@@ -92,6 +92,7 @@ struct ValueCaptureTests {
     Case("Box<() -> ()>", Box<() -> Void>()), Case(#"\Point.x"#, \Point.x),
     Case("KeyPath<Point, Int>", \Point.sum),
     Case("identity", ObjectIdentifier(Token.self)),
+    Case("Hasher", Hasher()),
     Case("0..<3", 0..<3), Case("1.0 seconds", Duration.seconds(1)),
     Case(#"Sized(grid: "10x20")"#, Sized()),
   ]
