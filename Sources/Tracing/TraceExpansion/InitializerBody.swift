@@ -21,23 +21,22 @@ struct InitializerBody {
 
   func text(in context: some MacroExpansionContext) -> String {
     let adoption = adoptionAtEnd(in: context)
-    guard !block.statements.isEmpty else {
-      return "\(enter)\(adoption)\n\(MethodEntry.call).leave()"
-    }
+    let leave = "\(MethodEntry.call).\(callsSuperLast(in: context) ? "leaveToSuper" : "leave")"
+    guard !block.statements.isEmpty else { return "\(enter)\(adoption)\n\(leave)()" }
     let code = code(in: context)
     let statements = code.rewritten(block.statements) + adoption
     if code.hasErrors { return MovedCode.instead }
     guard let thrown else {
       return """
         \(enter)
-        defer { \(MethodEntry.call).leave() }
+        defer { \(leave)() }
         \(statements)
         """
     }
     return """
       \(enter)
       var __traced_error: (any Swift.Error)?
-      defer { \(MethodEntry.call).leave(or: __traced_error) }
+      defer { \(leave)(or: __traced_error) }
       do\(thrown) {
       \(statements.reindented(to: 2))
       } catch {
@@ -54,6 +53,18 @@ struct InitializerBody {
       block.statements.last?.item.is(ReturnStmtSyntax.self) != true
     else { return "" }
     return "\n" + adoption
+  }
+
+  /// Says whether the superclass's initialiser may be called where no source says so: when the body
+  /// has ended, with all that it defers.
+  private func callsSuperLast(in context: some MacroExpansionContext) -> Bool {
+    context.isInHeir
+      && !initializer.modifiers.contains(.convenience)
+      && !block.tokens(viewMode: .sourceAccurate).contains { token in
+        token.tokenKind == .keyword(.super)
+          && token.nextToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
+            .tokenKind == .keyword(.`init`)
+      }
   }
 
   private var adoption: String { "\(MethodEntry.call).adopt(self)" }

@@ -18,13 +18,19 @@ extension MacroExpansionContext {
   }
 
   /// Says whether the innermost type is an inheritable class that inherits from none.
-  ///
-  /// A class with a colon may inherit: whether the first name after it is a class cannot be seen.
   var isInRootClass: Bool {
+    guard let enclosingClass else { return false }
+    return enclosingClass.inheritanceClause == nil && !enclosingClass.modifiers.contains(.final)
+  }
+
+  /// Says whether the innermost type is a class that may inherit: whether the first name after its
+  /// colon is a class cannot be seen.
+  var isInHeir: Bool { enclosingClass?.inheritanceClause != nil }
+
+  private var enclosingClass: ClassDeclSyntax? {
     let type = lexicalContext.first {
       $0.is(ExtensionDeclSyntax.self) || $0.isProtocol((any DeclGroupSyntax).self)
     }
-    guard let type = type?.as(ClassDeclSyntax.self) else { return false }
-    return type.inheritanceClause == nil && !type.modifiers.contains(.final)
+    return type?.as(ClassDeclSyntax.self)
   }
 }

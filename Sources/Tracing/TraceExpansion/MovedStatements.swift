@@ -64,6 +64,11 @@ final class MovedStatements: MovedCode {
   }
 
   private func moved(_ item: CodeBlockItemSyntax, isEarly: Bool) -> CodeBlockItemSyntax {
+    if afterSuper != nil,
+      item.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+    {
+      return item.replaced(by: "\(MethodEntry.call).giveUp(); return nil")
+    }
     let closures = CaptureLists.closures(in: item)
     guard !closures.isEmpty else { return visit(item) }
     switch item.item {

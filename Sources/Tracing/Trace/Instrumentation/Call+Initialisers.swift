@@ -4,6 +4,21 @@ extension Call {
     if let error { fail(error) } else { leave() }
   }
 
+  /// Ends the call of an initialiser that may call its superclass's only after its own body: what
+  /// that does is inside the call, which ends with it.
+  public func leaveToSuper() {
+    if let call = recorded { call.leaveToSuper() } else { leave() }
+  }
+
+  /// Ends the call with the error that was thrown, if one was; else when the superclass's
+  /// initialiser has ended.
+  public func leaveToSuper(or error: (any Error)?) {
+    if let error { fail(error) } else { leaveToSuper() }
+  }
+
+  /// Says that the initialiser makes no object.
+  public func giveUp() { recorded?.abandonInit() }
+
   /// Binds the closure that an initialiser stores: from the object that is being initialised to
   /// the participant that initialises it.
   public func closure(_ property: String, file: String, line: Int) -> LiveBinding {

@@ -79,7 +79,7 @@ final class RecordedCall: Sendable {
   /// What is called.
   fileprivate let member: Member
   /// The place of whose it is, as it was when the call began.
-  fileprivate let callee: ParticipantIndex
+  let callee: ParticipantIndex
   /// Who calls it.
   fileprivate let caller: ParticipantIndex?
   /// The source file of its body.
@@ -111,6 +111,8 @@ final class RecordedCall: Sendable {
     recorder.update { $0.leave(self, outcome) }
   }
 
+  func leaveToSuper() { recorder.update { $0.leaveToSuper(self) } }
+
   /// Says that the initialiser has made no object.
   func abandonInit() { recorder.update { $0.unadopted[key] = nil } }
 
@@ -124,9 +126,13 @@ final class RecordedCall: Sendable {
 }
 
 extension RecorderState {
-  fileprivate mutating func leave(_ call: RecordedCall, _ outcome: CallOutcome<ParticipantIndex>) {
-    if !unadopted.isEmpty { finishInit(call.key) }
+  mutating func leave(_ call: RecordedCall, _ outcome: CallOutcome<ParticipantIndex>) {
+    if !unadopted.isEmpty {
+      finishInit(call.key)
+      unadopted[call.key] = nil
+    }
     add(.return(call.member, outcome), from: call.callee, to: call.caller)
     pop(call.delivery ?? call.key)
+    if !waiting.isEmpty { endWaiting(for: call) }
   }
 }

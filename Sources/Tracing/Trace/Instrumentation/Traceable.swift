@@ -29,7 +29,9 @@ public final class Life: Sendable {
     participant = recorder?.update { state in
       let participant = state.add(type, role, isObject: true)
       state.add(.create, from: state.acting, to: participant)
-      state.fresh.append(FreshLife(participant: participant, declaring: TracedType(type)))
+      let life = FreshLife(participant: participant, declaring: TracedType(type))
+      state.fresh.append(life)
+      if !state.waiting.isEmpty { state.adoptWaiting(life) }
       return participant
     }
   }

@@ -64,7 +64,9 @@ public enum Tracing {
   ) -> Call {
     guard let recorder = Recorder.current else { return .counted(by: Recorder.ofLives) }
     let role = role()
-    return recorder.enter(member(), arguments(), body()) { $0.participantForInit(of: type, role) }
+    return recorder.enter(member(), arguments(), body(), initialising: type) {
+      $0.participantForInit(of: type, role)
+    }
   }
 }
 

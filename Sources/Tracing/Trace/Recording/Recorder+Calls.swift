@@ -14,14 +14,16 @@ extension Recorder {
   ///   - arguments: With what.
   ///   - body: Where the body is.
   ///   - isEnd: Whether it is the `deinit` of its participant.
+  ///   - type: Whose initialiser it is, if it is one.
   ///   - participant: Finds the callee.
   /// - Returns: The call, to be left.
   func enter(
     _ member: Member, _ arguments: [Any?], _ body: Body, isEnd: Bool = false,
+    initialising type: Any.Type? = nil,
     of participant: (inout RecorderState) -> ParticipantIndex
   ) -> Call {
     let captured = arguments.isEmpty ? [] : arguments.map(ValueCapture.tree)
-    return update { state in
+    return update(initialising: type) { state in
       let participant = participant(&state)
       guard state.overflow == nil else {
         return scope == .program ? .unrecorded : .refused
@@ -32,6 +34,7 @@ extension Recorder {
       let key = state.add(
         .call(member, arguments: captured), from: from, to: participant, at: body.start,
         ending: ending)
+      if let type, !state.waiting.isEmpty { state.noteInit(key, of: type) }
       state.push(
         key, participant: participant, caller: from, ending: ending,
         receivesClosure: captured.contains(.closure),
@@ -83,14 +86,16 @@ extension RecorderState {
 
   /// An initialiser that ends without having received its object (a subclass's, that calls its
   /// superclass's implicitly) initialised the last life of its type that began inside it.
-  mutating func finishInit(_ key: DraftKey) {
-    guard let tracedType = unadopted.removeValue(forKey: key), let provisional = drafts[key].to,
+  @discardableResult
+  mutating func finishInit(_ key: DraftKey) -> Bool {
+    guard let tracedType = unadopted[key], let provisional = drafts[key].to,
       let life = fresh.last(where: { life in
         life.participant > provisional && life.declaring.includes(tracedType.type)
           && !participants[life.participant].isSettled
       })
-    else { return }
+    else { return false }
     adopt(life.participant, in: key, tracedType: tracedType.type, type: nil)
+    return true
   }
 
   /// A call from a delegate-like binding's source to its sink is a notification.

@@ -85,6 +85,7 @@ extension Recorder {
 /// What is under way in a strand.
 struct StrandState {
   var stack: [StackFrame] = []
+  var waiting: [WaitingInit] = []
   var fresh: [FreshLife] = []
   var lastDraft: DraftKey?
 }
@@ -96,10 +97,12 @@ extension RecorderState {
     if let strand {
       // What ended needs no place: addresses of tasks are used again.
       others[strand] =
-        stack.isEmpty ? nil : StrandState(stack: stack, fresh: fresh, lastDraft: lastDraft)
+        stack.isEmpty
+        ? nil : StrandState(stack: stack, waiting: waiting, fresh: fresh, lastDraft: lastDraft)
     }
     let state = others.removeValue(forKey: next) ?? StrandState()
-    (stack, fresh, lastDraft) = (state.stack, state.fresh, state.lastDraft)
+    (stack, waiting) = (state.stack, state.waiting)
+    (fresh, lastDraft) = (state.fresh, state.lastDraft)
     strand = next
   }
 

@@ -15,6 +15,7 @@ extension Recorder {
     update { state in
       state.fresh.removeAll()
       state.unadopted.removeAll()
+      state.waiting.removeAll()
       state.writeEnds()
     }
   }

@@ -100,11 +100,24 @@ public final class Recorder: Sendable {
   /// Reads or changes the recorder's state.
   ///
   /// Values are rendered before, not inside.
-  func update<Result: Sendable>(_ body: (inout RecorderState) -> Result) -> Result {
-    guard scope == .program else { return state.withLock { state in body(&state) } }
+  ///
+  /// - Parameters:
+  ///   - type: Whose initialiser is about to be called, if one is.
+  ///   - body: What reads or changes it.
+  /// - Returns: What `body` returns.
+  func update<Result: Sendable>(
+    initialising type: Any.Type? = nil, _ body: (inout RecorderState) -> Result
+  ) -> Result {
+    guard scope == .program else {
+      return state.withLock { state in
+        if !state.waiting.isEmpty { state.endWaiting(before: type) }
+        return body(&state)
+      }
+    }
     let strand = Strand.current
     return state.withLock { state in
       state.turn(to: strand)
+      if !state.waiting.isEmpty { state.endWaiting(before: type) }
       defer { if state.overflow != nil { isFinished.store(true, ordering: .relaxed) } }
       return body(&state)
     }

@@ -36,6 +36,8 @@ struct RecorderState {
   /// Live delegate-like bindings: source and sink to the bindings' indices, the latest last.
   var delegates: [ParticipantPair: [Int]] = [:]
   var stack: [StackFrame] = []
+  /// Calls of initialisers whose bodies have ended, and whose superclasses' are still to come.
+  var waiting: [WaitingInit] = []
   /// Lives that began in this step and that no subclass has claimed yet.
   var fresh: [FreshLife] = []
   /// The last draft of the strand at hand.
@@ -130,6 +132,7 @@ extension RecorderState {
   mutating func pop(_ key: DraftKey) {
     guard let index = stack.lastIndex(where: { $0.key == key }) else { return }
     stack.removeLast(stack.count - index)
+    if !waiting.isEmpty { waiting.removeAll { $0.call.key >= key } }
   }
 
   /// The place to use for a place, when two turned out to be the same object.
