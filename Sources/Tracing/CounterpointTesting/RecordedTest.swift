@@ -25,6 +25,7 @@ public struct RecordedTest: Sendable {
   private let limit: Int
   private let repeats: Int
   private let verify: @Sendable (EventLog) throws -> Void
+  private let prepare: @Sendable () async throws -> Void
 
   /// A test by its name.
   ///
@@ -35,11 +36,14 @@ public struct RecordedTest: Sendable {
   ///   - limit: The events after which the recording ends and the test fails.
   ///   - repeats: How often the test is run; all recordings must be equal.
   ///   - verify: What else must hold of the recording; what it throws fails the test.
+  ///   - prepare: What is done before the recording begins, such as asking for what is made once in a
+  ///     process: it is older than the recording then, whichever test comes first.
   ///   - source: The test's source file.
   public init(
     _ name: String, mode: RecordingMode? = nil, keepsValues: Bool = false,
     limit: Int = 1_000_000, repeats: Int = 1,
     verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in },
+    preparing prepare: @escaping @Sendable () async throws -> Void = {},
     source: String = #filePath
   ) {
     self.name = name
@@ -48,6 +52,7 @@ public struct RecordedTest: Sendable {
     self.limit = limit
     self.repeats = max(1, repeats)
     self.verify = verify
+    self.prepare = prepare
     file = URL(filePath: source).deletingLastPathComponent()
       .appending(path: "Recordings/\(name).txt")
   }
@@ -62,6 +67,7 @@ public struct RecordedTest: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async throws {
     guard isKept else { return try await body() }
+    try await prepare()
     var (recording, log) = try await record(body)
     for _ in 1..<repeats {
       let (again, _) = try await record(body)

@@ -23,6 +23,7 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   let repeats: Int
   let attached: [TraceFormat]
   let verify: @Sendable (EventLog) throws -> Void
+  let prepare: @Sendable () async throws -> Void
 
   public var isRecursive: Bool { true }
 
@@ -50,7 +51,7 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
             sourceLocation: test.sourceLocation)
         }
         try verify(log)
-      }, source: test.sourceLocation.filePath)
+      }, preparing: prepare, source: test.sourceLocation.filePath)
     do {
       try await recorded.run(function)
     } catch let failure as RecordingFailure {
@@ -88,14 +89,16 @@ extension Trait where Self == RecordedTrait {
   ///   - formats: The formats of other tools in which each recording is attached to its test, with
   ///     values; `swift test --attachments-path FOLDER` saves them.
   ///   - verify: What else must hold of each recording; what it throws fails the test.
+  ///   - prepare: What is done before each recording begins; see ``RecordedTest``.
   /// - Returns: The trait.
   public static func recorded(
     _ mode: RecordingMode? = nil, keepsValues: Bool = false, limit: Int = 1_000_000,
     repeats: Int = 1, attaching formats: [TraceFormat] = [],
-    verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in }
+    verifying verify: @escaping @Sendable (EventLog) throws -> Void = { _ in },
+    preparing prepare: @escaping @Sendable () async throws -> Void = {}
   ) -> Self {
     RecordedTrait(
       mode: mode, keepsValues: keepsValues, limit: limit, repeats: repeats, attached: formats,
-      verify: verify)
+      verify: verify, prepare: prepare)
   }
 }

@@ -9,6 +9,8 @@ import Trace
 /// What the recorded tests of this suite call.
 @Traced(.model)
 private final class Bell: Sendable {
+  /// Made once in a process, by whoever comes first.
+  static let shared = Bell()
   func ring() {}
   func mute() {}
 }
@@ -53,6 +55,16 @@ struct RecordedTestTests {
     let rows = try String(contentsOf: test.file, encoding: .utf8).split(separator: "\n")
     #expect(test.file.lastPathComponent == "bell-\(times).txt")
     #expect(rows.count { $0.contains("ring()") } == times)
+  }
+
+  @Test("is younger than what it prepares, whichever test comes first")
+  func prepares() async throws {
+    let folder = try TemporaryFolder()
+    let test = RecordedTest(
+      "bell", mode: .missing, preparing: { _ = Bell.shared }, source: folder.path("B.swift"))
+    for _ in 1...2 { #expect(await problem(test) { Bell.shared.ring() } == nil) }
+    let kept = try String(contentsOf: test.file, encoding: .utf8)
+    #expect(kept.contains("test calls Bell#1 ring()") && !kept.contains("creates"))
   }
 
   @Test("is not recorded if the manifest beside the recordings does not name it")
