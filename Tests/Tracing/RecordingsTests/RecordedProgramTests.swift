@@ -122,6 +122,19 @@ struct RecordedProgramTests {
     #expect(again.text == recording.text)
   }
 
+  @Test("knows what it shares with another one that is recorded at the same time")
+  func shared() async {
+    let desk = Desk()
+    let recording = await kept {
+      desk.now(1)
+      let other = await kept { desk.now(2) }
+      #expect(sentences(other).first == "test calls Desk#1 now(2)")
+      desk.now(3)
+    }
+    #expect(recording.notes == ["2 participants were made before the recording"])
+    #expect(sentences(recording).filter { $0.contains("now(3)") } == ["test calls Desk#1 now(3)"])
+  }
+
   @Test("attributes to nobody what untraced code began")
   func unattributed() async {
     let recording = await kept {

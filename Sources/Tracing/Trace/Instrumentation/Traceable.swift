@@ -14,8 +14,9 @@ public final class Life: Sendable {
   let participant: ParticipantIndex?
   private let role: Role
   private let type: any AnyObject.Type
-  /// The recording of a program that met the object later than it was made.
-  private let later = Mutex<LaterRecording?>(nil)
+  /// The recordings of programs that met the object later than it was made: tests that run at the
+  /// same time may share it.
+  private let later = Mutex<[LaterRecording]>([])
 
   /// Begins a life, in the recording that is under way.
   ///
@@ -43,26 +44,32 @@ public final class Life: Sendable {
   func participant(in recorder: Recorder) -> ParticipantIndex? {
     if self.recorder === recorder { return participant }
     guard recorder.scope == .program else { return nil }
-    if let known = later.withLock({ $0.flatMap { $0.recorder === recorder ? $0 : nil } }) {
+    if let known = later.withLock({ $0.first { $0.recorder === recorder } }) {
       return known.participant
     }
     let participant = recorder.update { state in
       state.gaps.olderParticipants += 1
       return state.add(type, role, isObject: true)
     }
-    later.withLock { $0 = LaterRecording(recorder: recorder, participant: participant) }
+    later.withLock { recordings in
+      recordings.removeAll { $0.recorder == nil }
+      recordings.append(LaterRecording(recorder: recorder, participant: participant))
+    }
     return participant
   }
 
   /// The recording of a program to which the object belongs, while it is under way.
   var recorderOfProgram: Recorder? {
-    let recorder = later.withLock { $0?.recorder } ?? recorder
+    let recorder =
+      later.withLock { $0.last { $0.recorder?.isUnderWay == true }?.recorder } ?? recorder
     return recorder?.scope == .program && recorder?.isUnderWay == true ? recorder : nil
   }
 
   deinit {
     if let recorder, let participant { recorder.noteEnd(of: participant) }
-    if let later = later.withLock({ $0 }) { later.recorder?.noteEnd(of: later.participant) }
+    for recording in later.withLock({ $0 }) {
+      recording.recorder?.noteEnd(of: recording.participant)
+    }
   }
 }
 
