@@ -127,10 +127,7 @@ final class RecordedCall: Sendable {
 
 extension RecorderState {
   mutating func leave(_ call: RecordedCall, _ outcome: CallOutcome<ParticipantIndex>) {
-    if !unadopted.isEmpty {
-      finishInit(call.key)
-      unadopted[call.key] = nil
-    }
+    if !unadopted.isEmpty { unadopted[call.key] = nil }
     add(.return(call.member, outcome), from: call.callee, to: call.caller)
     pop(call.delivery ?? call.key)
     if !waiting.isEmpty { endWaiting(for: call) }

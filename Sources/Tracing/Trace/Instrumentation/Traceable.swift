@@ -30,8 +30,8 @@ public final class Life: Sendable {
     participant = recorder?.update { state in
       let participant = state.add(type, role, isObject: true)
       state.add(.create, from: state.acting, to: participant)
-      let life = FreshLife(participant: participant, declaring: TracedType(type))
-      state.fresh.append(life)
+      let life = NewLife(participant: participant, declaring: TracedType(type))
+      state.newestLife = life
       if !state.waiting.isEmpty { state.adoptWaiting(life) }
       return participant
     }

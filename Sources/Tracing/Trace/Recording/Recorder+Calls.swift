@@ -60,7 +60,7 @@ extension RecorderState {
   /// The place of the object that an initialiser is about to initialise: the life that just began,
   /// or a new place until the object is adopted.
   mutating func participantForInit(of type: Any.Type, _ role: Role) -> ParticipantIndex {
-    if let last = lastDraft.map({ drafts[$0] }), last.payload == .create, let life = fresh.last,
+    if let last = lastDraft.map({ drafts[$0] }), last.payload == .create, let life = newestLife,
       last.to == life.participant, life.declaring.type == type
     {
       participants[life.participant].hear(type, role, type: nil)
@@ -81,21 +81,6 @@ extension RecorderState {
     unadopted[key] = nil
     guard provisional != participant else { return }
     participants[provisional].sameAs = participant
-    fresh.removeAll { $0.participant == participant }
-  }
-
-  /// An initialiser that ends without having received its object (a subclass's, that calls its
-  /// superclass's implicitly) initialised the last life of its type that began inside it.
-  @discardableResult
-  mutating func finishInit(_ key: DraftKey) -> Bool {
-    guard let tracedType = unadopted[key], let provisional = drafts[key].to,
-      let life = fresh.last(where: { life in
-        life.participant > provisional && life.declaring.includes(tracedType.type)
-          && !participants[life.participant].isSettled
-      })
-    else { return false }
-    adopt(life.participant, in: key, tracedType: tracedType.type, type: nil)
-    return true
   }
 
   /// A call from a delegate-like binding's source to its sink is a notification.

@@ -86,7 +86,7 @@ extension Recorder {
 struct StrandState {
   var stack: [StackFrame] = []
   var waiting: [WaitingInit] = []
-  var fresh: [FreshLife] = []
+  var newestLife: NewLife?
   var lastDraft: DraftKey?
 }
 
@@ -98,11 +98,13 @@ extension RecorderState {
       // What ended needs no place: addresses of tasks are used again.
       others[strand] =
         stack.isEmpty
-        ? nil : StrandState(stack: stack, waiting: waiting, fresh: fresh, lastDraft: lastDraft)
+        ? nil
+        : StrandState(
+          stack: stack, waiting: waiting, newestLife: newestLife, lastDraft: lastDraft)
     }
     let state = others.removeValue(forKey: next) ?? StrandState()
     (stack, waiting) = (state.stack, state.waiting)
-    (fresh, lastDraft) = (state.fresh, state.lastDraft)
+    (newestLife, lastDraft) = (state.newestLife, state.lastDraft)
     strand = next
   }
 

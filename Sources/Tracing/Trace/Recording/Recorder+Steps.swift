@@ -13,7 +13,7 @@ extension Recorder {
   /// number, since optimisation changes the order in which they come.
   public func endStep() {
     update { state in
-      state.fresh.removeAll()
+      state.newestLife = nil
       state.unadopted.removeAll()
       state.waiting.removeAll()
       state.writeEnds()

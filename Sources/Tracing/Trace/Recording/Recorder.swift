@@ -108,17 +108,13 @@ public final class Recorder: Sendable {
   func update<Result: Sendable>(
     initialising type: Any.Type? = nil, _ body: (inout RecorderState) -> Result
   ) -> Result {
-    guard scope == .program else {
-      return state.withLock { state in
-        if !state.waiting.isEmpty { state.endWaiting(before: type) }
-        return body(&state)
-      }
-    }
-    let strand = Strand.current
+    let strand = scope == .program ? Strand.current : nil
     return state.withLock { state in
-      state.turn(to: strand)
+      if let strand { state.turn(to: strand) }
       if !state.waiting.isEmpty { state.endWaiting(before: type) }
-      defer { if state.overflow != nil { isFinished.store(true, ordering: .relaxed) } }
+      defer {
+        if strand != nil, state.overflow != nil { isFinished.store(true, ordering: .relaxed) }
+      }
       return body(&state)
     }
   }

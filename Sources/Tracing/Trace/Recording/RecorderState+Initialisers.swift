@@ -22,14 +22,14 @@ extension RecorderState {
   /// Ends the call of an initialiser, or has it wait for its superclass's, if the life of the object
   /// has not begun: only a superclass can begin it then.
   mutating func leaveToSuper(_ call: RecordedCall) {
-    guard let type = unadopted[call.key], !finishInit(call.key), call.key == stack.last?.key else {
+    guard let type = unadopted[call.key], call.key == stack.last?.key else {
       return leave(call, .nothing)
     }
     waiting.append(WaitingInit(call: call, type: type))
   }
 
   /// Has the call that waits meet a life that began inside it.
-  mutating func adoptWaiting(_ life: FreshLife) {
+  mutating func adoptWaiting(_ life: NewLife) {
     guard let heir = waitingOnTop, unadopted[heir.call.key] != nil,
       life.declaring.includes(heir.type.type)
     else { return }

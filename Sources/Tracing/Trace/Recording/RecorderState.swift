@@ -1,5 +1,5 @@
 /// A life that began: which type declared it, and where.
-struct FreshLife {
+struct NewLife {
   let participant: ParticipantIndex
   let declaring: TracedType
 }
@@ -38,8 +38,8 @@ struct RecorderState {
   var stack: [StackFrame] = []
   /// Calls of initialisers whose bodies have ended, and whose superclasses' are still to come.
   var waiting: [WaitingInit] = []
-  /// Lives that began in this step and that no subclass has claimed yet.
-  var fresh: [FreshLife] = []
+  /// The life that began last.
+  var newestLife: NewLife?
   /// The last draft of the strand at hand.
   var lastDraft: DraftKey?
   /// Of a program: the strand at hand, the one that began the recording, and what is under way in

@@ -32,13 +32,13 @@ struct AdoptionTests {
       ])
   }
 
-  @Test("that is never told its object finds the last life of its type that began inside it")
+  @Test("that leaves its superclass's to Swift belongs to the object whose life begins then")
   func implicit() {
     let log = recorded {
-      let call = Tracing.enterInit(
-        SilentController.self, .controller, Member("init"), [], Body("F.swift", 1, first: 2))
+      Tracing.enterInit(
+        SilentController.self, .controller, Member("init"), [], Body("F.swift", 1, first: 2)
+      ).leaveToSuper()
       let controller = SilentController()
-      call.leave()
       controller.show()
     }
     #expect(log.participants.map(\.id) == ["SilentController#1"])

@@ -42,6 +42,17 @@ struct HeirTests {
       ])
   }
 
+  @Test("is not of an object that its body makes", .enabled(if: isTraced))
+  func makesAnother() {
+    #expect(
+      recorded([.create, .call]) { QuietPair().show() } == [
+        "call → QuietPair#1 init()",
+        "  create Quiet#1",
+        "  create QuietPair#1",
+        "call → QuietPair#1 show()",
+      ])
+  }
+
   @Test("ends before anything else happens where the superclass has none", .enabled(if: isTraced))
   func endsInTime() {
     let lines = recorded([.create, .call]) {

@@ -44,3 +44,11 @@ nonisolated final class QuietHeir: Quiet {
   init(size: Int) { self.size = size }
   func show() {}
 }
+
+/// Makes an object of its own superclass, before it is one itself.
+@Traced(.view)
+nonisolated final class QuietPair: Quiet {
+  let other: Quiet
+  override init() { other = Quiet() }
+  func show() {}
+}
