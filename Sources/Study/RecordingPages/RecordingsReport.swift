@@ -1,4 +1,3 @@
-import CommonMark
 import Comparison
 import Diagnostics
 import Documents
@@ -58,15 +57,12 @@ package struct RecordingsReport: SiteReport {
     let evidence = clock.measure("recordings") { () throws(Never) -> RecordingEvidence? in
       self.evidence(of: text, reportingTo: collector)
     }
-    var renderer = Vocabulary.plainRenderer
-    renderer.directives = [:]
-    let body = content.body(of: text.text, using: renderer, reportingTo: collector)
+    let body = content.body(
+      of: text.text, using: Vocabulary.plainRenderer, reportingTo: collector)
     var pages = ReportedPages(unmade: [text.path])
     if let evidence, !collector.hasErrors {
-      pages = ReportedPages(made: [
-        RecordingsPage(evidence: evidence, text: text.text).page(body)
-      ])
-      pages.made += evidence.pages
+      let list = RecordingsPage(evidence: evidence, text: text.text).page(body)
+      pages = ReportedPages(made: [list] + evidence.pages)
     }
     pages.diagnostics = collector.diagnostics
     return pages
@@ -118,11 +114,7 @@ extension Contract {
   ///
   /// - Throws: Every mistake in it, or that it cannot be read.
   fileprivate static func read(_ path: String) throws(DiagnosticError) -> Contract {
-    let text = try SourceFolder("").file(path).text()
-    guard let value = try Value.parse(yaml: text, file: path) else {
-      return try Value(.mapping([]), at: SourceLocation(file: path)).decode(Contract.init(reading:))
-    }
-    return try value.decode(Contract.init(reading:))
+    try Contract(yaml: try SourceFolder("").file(path).text(), file: path)
   }
 
   /// Returns the roles of recordings that the contract does not have, each once: it says nothing of

@@ -71,6 +71,28 @@ struct VocabularyTests {
   @Test("makes the style sheet of the families")
   func styles() throws {
     try expectSnapshot(
-      FamilyStyles.text, at: packageRoot.appending(path: "templates/assets/roles.css"))
+      Self.familyStyles, at: packageRoot.appending(path: "templates/assets/roles.css"))
+  }
+
+  /// The rules that give each family its colour, once for all pages: the fill of badges and bars,
+  /// the letters upon it, and that there is a bar.
+  ///
+  /// Where there are very many, as in diagrams of messages and trees of owners, signs and bars have
+  /// their side's letters alone for a class.
+  private static var familyStyles: String {
+    "/* Made of the table of roles; to be recorded again, not to be edited: CONTRIBUTING.md. */\n"
+      + Role.Family.allCases.map { family in
+        let bars = Side.all.filter { $0.family == family }.map {
+          ",\n:is(.staff, .ownership, .cast, .roles) .\($0.letters)"
+        }
+        return """
+          .family-\(family.rawValue)\(bars.joined()) {
+            --fill: \(family.colour.fill);
+            --on-fill: \(family.colour.letters);
+            --bar: "";
+          }
+
+          """
+      }.joined(separator: "\n")
   }
 }

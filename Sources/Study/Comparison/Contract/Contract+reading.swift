@@ -1,7 +1,8 @@
 public import Diagnostics
 public import Documents
+import Foundation
 import Identifiers
-import Trace
+public import Trace
 
 extension Contract {
   /// Reads a contract from the front matter of `content/patterns/<id>.md`: `title`, `module`,
@@ -73,5 +74,58 @@ extension Contract {
             notes: [DiagnosticNote(at: first.location, "it is allowed here")]))
       }
     }
+  }
+}
+
+extension Contract {
+  /// Reads a contract for modules of one's own: a YAML file with `title`, `module`, `roles` and
+  /// `directions`, as a pattern's page has them at its head.
+  ///
+  /// ```yaml
+  /// title: The shop
+  /// module: Shop
+  /// roles:
+  ///   view: Shows, and says what was tapped.
+  ///   view model: Decides.
+  /// directions:
+  ///   - view -> view model
+  ///   - view model ~> view (w)
+  /// ```
+  ///
+  /// - Parameter path: The file, as seen from where the process runs.
+  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion, or that
+  ///   it cannot be read.
+  public init(contentsOf path: String) throws {
+    let text: String
+    do {
+      text = try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw DiagnosticError(
+        Diagnostic(
+          .unreadable, at: SourceLocation(file: path),
+          "the contract cannot be read, seen from \(FileManager.default.currentDirectoryPath)"))
+    }
+    try self.init(yaml: text, file: path)
+  }
+
+  /// Reads a contract from the text of a YAML file.
+  package init(yaml text: String, file: String) throws(DiagnosticError) {
+    let value = try Value.parse(yaml: text, file: file)
+    self = try (value ?? Value(.mapping([]), at: SourceLocation(file: file)))
+      .decode(Contract.init(reading:))
+  }
+
+  /// Verifies what a test recorded.
+  ///
+  /// ```swift
+  /// @Suite(.recorded(verifying: { try contract.verify($0) })) struct CartTests { … }
+  /// ```
+  ///
+  /// - Parameter log: The recording.
+  /// - Throws: ``DiagnosticError`` with every breach: who did what to whom, on which line, and what
+  ///   the contract says instead.
+  public func verify(_ log: EventLog) throws(DiagnosticError) {
+    let breaches = breaches(in: log)
+    if !breaches.isEmpty { throw DiagnosticError(breaches.map(\.diagnostic)) }
   }
 }

@@ -15,7 +15,7 @@ public struct Contract: Sendable, Hashable, Identifiable {
   /// Its roles, in the order written.
   public let roles: [DeclaredRole]
   /// The directions that are allowed between them, in the order written.
-  public let directions: [Direction]
+  public internal(set) var directions: [Direction]
   /// The role that turns values into what is seen; `nil` if the contract does not say so.
   public let presents: Role?
   /// The file in which it is.
@@ -58,11 +58,11 @@ public struct Direction: Sendable, Hashable {
   /// The kind of the direction: command or notification.
   public let kind: DirectionKind
   /// `(p)`: only through a protocol.
-  public let byProtocol: Bool
+  public internal(set) var byProtocol: Bool
   /// `(w)`: what is held is held weakly.
-  public let weakly: Bool
+  public internal(set) var weakly: Bool
   /// `(only …)`: the only methods that may be called; empty for all.
-  public let only: [String]
+  public internal(set) var only: [String]
   /// The place at which it is written.
   public let location: SourceLocation
 }

@@ -1,7 +1,6 @@
 public import Diagnostics
 public import Documents
 public import Identifiers
-import Trace
 
 /// In what the contract of a variant differs from that of its pattern.
 public struct ContractChange: Sendable, Hashable {

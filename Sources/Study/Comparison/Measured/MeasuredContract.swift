@@ -1,4 +1,5 @@
 public import Identifiers
+import Metrics
 public import Trace
 
 /// A contract, and how often each of its directions was used.
@@ -53,11 +54,7 @@ public struct MeasuredContract: Sendable, Hashable {
     _ sums: [MeasuredRelation: Int], _ traffic: Traffic,
     isForbidden: Bool = false, where isMeant: (MeasuredRelation) -> Bool
   ) -> [ContractArrow] {
-    var counts: [RolePair: Int] = [:]
-    for (measured, count) in sums where isMeant(measured) {
-      counts[RolePair(from: measured.relation.from, to: measured.relation.to), default: 0] += count
-    }
-    return counts.sorted { $0.key < $1.key }.map { pair, count in
+    RolePair.counts(sums, where: isMeant).map { pair, count in
       ContractArrow(
         from: pair.from, to: pair.to, traffic: traffic, direction: nil, isForbidden: isForbidden,
         count: count)
@@ -69,11 +66,7 @@ extension MeasuredContract {
   /// Returns the number of times that an arrow of the same contract, measured elsewhere, was used
   /// here.
   public func count(of arrow: ContractArrow) -> Int {
-    let same = arrows.first {
-      $0.from == arrow.from && $0.to == arrow.to && $0.traffic == arrow.traffic
-        && $0.isForbidden == arrow.isForbidden
-    }
-    return same?.count ?? 0
+    arrows.first(where: arrow.isSame)?.count ?? 0
   }
 }
 
@@ -95,6 +88,13 @@ public struct ContractArrow: Sendable, Hashable {
   /// Says whether nothing passed; what a direction allows besides, such as reads, has arrows of its
   /// own.
   public var isUnused: Bool { count == 0 }
+
+  /// Returns whether an arrow of another measurement or contract is the same, however often it was
+  /// used.
+  public func isSame(as other: ContractArrow) -> Bool {
+    from == other.from && to == other.to && traffic == other.traffic
+      && isForbidden == other.isForbidden
+  }
 }
 
 extension ContractArrow {
@@ -125,12 +125,7 @@ public struct MeasuredPermission: Sendable, Hashable {
   static func all(in sums: [MeasuredRelation: Int]) -> [MeasuredPermission] {
     let permissions: [Permission] = [.subscription, .creation, .composition, .lifeCycle]
     return permissions.flatMap { permission in
-      var counts: [RolePair: Int] = [:]
-      for (measured, count) in sums where measured.relation.permission == permission {
-        counts[RolePair(from: measured.relation.from, to: measured.relation.to), default: 0] +=
-          count
-      }
-      return counts.sorted { $0.key < $1.key }.map { pair, count in
+      RolePair.counts(sums) { $0.relation.permission == permission }.map { pair, count in
         MeasuredPermission(from: pair.from, to: pair.to, permission: permission, count: count)
       }
     }
@@ -144,5 +139,74 @@ private struct RolePair: Hashable, Comparable {
 
   static func < (left: RolePair, right: RolePair) -> Bool {
     (left.from, left.to) < (right.from, right.to)
+  }
+
+  /// Returns the counts of some relations by their roles, from the screen to the model.
+  static func counts(
+    _ sums: [MeasuredRelation: Int], where isMeant: (MeasuredRelation) -> Bool
+  ) -> [(key: RolePair, value: Int)] {
+    var counts: [RolePair: Int] = [:]
+    for (measured, count) in sums where isMeant(measured) {
+      counts[RolePair(from: measured.relation.from, to: measured.relation.to), default: 0] += count
+    }
+    return counts.sorted { $0.key < $1.key }
+  }
+}
+
+/// The kind of what passes from one role to another, as drawings distinguish it.
+public enum Traffic: String, Sendable, Hashable, CaseIterable {
+  /// A call or a write that no binding delivers.
+  case message
+  /// A read of a property.
+  case read
+  /// A delivery of a binding.
+  case notification
+}
+
+/// An act of one role on another in recordings, by what allows it.
+public struct MeasuredRelation: Sendable, Hashable {
+  /// The two roles, and the sentence of the contract that allows it.
+  public let relation: RoleRelation
+  /// The kind of what passed.
+  public let traffic: Traffic
+}
+
+extension Contract {
+  /// Returns the number of times that one role did something to another in a recording, by what
+  /// allows it.
+  ///
+  /// Here the screen has the role that the contract gives it. So the sum of messages and reads is the
+  /// number of messages between roles and to the screen, without those to the screen that the
+  /// contract takes for messages within a role; and the sum of notifications is that of the
+  /// deliveries between roles as the contract has them.
+  ///
+  /// - Parameter log: What was recorded.
+  /// - Returns: The counts; what did not happen is left out.
+  /// - Complexity: O(*n*) in the number of events; besides, for a call what happens inside it, for
+  ///   what `composition` does the calls around it, and for a write that no command allows the
+  ///   number of all bindings.
+  public func measure(_ log: EventLog) -> [MeasuredRelation: Int] {
+    let reader = LogReader(log)
+    return log.events.reduce(into: [:]) { counts, event in
+      guard let traffic = log.traffic(of: event), let judged = judged(event, reader) else {
+        return
+      }
+      let relation = RoleRelation(
+        from: judged.actor.role, to: judged.other.role, permission: judged.permission)
+      counts[MeasuredRelation(relation: relation, traffic: traffic), default: 0] += 1
+    }
+  }
+}
+
+extension EventLog {
+  /// Returns the kind of what passes by an event; what a binding delivers counts once, as its
+  /// delivery.
+  package func traffic(of event: Event) -> Traffic? {
+    if event.kind == .notify { return .notification }
+    return switch message(event) {
+    case .call, .write: .message
+    case .read: .read
+    case nil: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Metrics
+public import Trace
 
 /// Lines of two implementations side by side: equal, renamed, moved, or in one only.
 public struct CodeDiff: Sendable {
@@ -28,11 +29,10 @@ public struct CodeDiff: Sendable {
   /// - Parameters:
   ///   - first: The lines of one implementation.
   ///   - second: Those of the other one.
-  ///   - renaming: Which names are taken to be the same.
-  public init(_ first: [PlacedLine], _ second: [PlacedLine], renaming: RoleRenaming) {
+  public init(_ first: [PlacedLine], _ second: [PlacedLine]) {
     var names: [String: String] = [:]
-    let left = renaming.keys(first.map(\.line.tokens), known: &names)
-    let right = renaming.keys(second.map(\.line.tokens), known: &names)
+    let left = RoleRenaming.keys(first.map(\.line.tokens), known: &names)
+    let right = RoleRenaming.keys(second.map(\.line.tokens), known: &names)
     let aligned = SequenceAlignment(left, right).lines
     var moved = MovedLineCounts(aligned, left, right)
     var shared = 0
@@ -64,18 +64,15 @@ private struct MovedLineCounts {
   private var second: [String: Int] = [:]
 
   init(_ lines: [Aligned], _ left: [String], _ right: [String]) {
-    var counts: (first: [String: Int], second: [String: Int]) = ([:], [:])
     for line in lines {
       switch line {
       case .both: continue
-      case .first(let index): counts.first[left[index], default: 0] += 1
-      case .second(let index): counts.second[right[index], default: 0] += 1
+      case .first(let index): first[left[index], default: 0] += 1
+      case .second(let index): second[right[index], default: 0] += 1
       }
     }
-    for (key, count) in counts.first {
-      let common = min(count, counts.second[key] ?? 0)
-      (first[key], second[key]) = (common, common)
-    }
+    for (key, count) in first { first[key] = min(count, second[key] ?? 0) }
+    second = first
   }
 
   mutating func takeFirst(_ key: String) -> Bool { Self.take(key, from: &first) }
@@ -86,5 +83,46 @@ private struct MovedLineCounts {
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
     return true
+  }
+}
+
+/// The logic of the deciding roles that two implementations have in the same lines.
+///
+/// A line counts if it names anything, is in the body of a function, an initialiser or an accessor,
+/// and is in the sample's own files. Lines are equal if their tokens are, the words for roles
+/// (``RoleRenaming``) and `self.` left out; where they are does not count, and each counts once.
+public struct SharedLogic: Sendable {
+  /// The roles that decide in the first implementation, and in the second.
+  public let roles: (first: Set<Role>, second: Set<Role>)
+  /// The comparison of what the roles do.
+  public let logic: CodeDiff
+  /// The comparison of what they declare: types, properties, the first lines of functions.
+  public let interface: CodeDiff
+
+  /// Compares two implementations of one sample.
+  public init(
+    _ first: (code: PatternCode, roles: Set<Role>), _ second: (code: PatternCode, roles: Set<Role>)
+  ) {
+    func diff(_ isLogic: Bool) -> CodeDiff {
+      CodeDiff(
+        first.code.lines(of: first.roles, isLogic: isLogic),
+        second.code.lines(of: second.roles, isLogic: isLogic))
+    }
+    roles = (first.roles, second.roles)
+    logic = diff(true)
+    interface = diff(false)
+  }
+}
+
+extension CodeDiff {
+  /// The share of the first's lines that the second has too, in whole per cent; `nil` if the first
+  /// has none.
+  public var percentage: Int? { Self.percentage(shared, of: counts.first) }
+
+  /// The share of the second's lines that the first has too, in whole per cent.
+  public var reversePercentage: Int? { Self.percentage(shared, of: counts.second) }
+
+  private static func percentage(_ part: Int, of whole: Int) -> Int? {
+    whole == 0 ? nil : (200 * part + whole) / (2 * whole)
   }
 }

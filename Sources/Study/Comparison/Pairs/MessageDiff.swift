@@ -34,9 +34,8 @@ public struct MessageDiff: Sendable {
     _ first: [ComparedMessage], _ second: [ComparedMessage],
     deciding: (first: Set<Role>, second: Set<Role>) = ([], [])
   ) {
-    let renaming = RoleRenaming()
-    let left = first.map { MessageKey($0, deciding: deciding.first, renaming) }
-    let right = second.map { MessageKey($0, deciding: deciding.second, renaming) }
+    let left = first.map { MessageKey($0, deciding: deciding.first) }
+    let right = second.map { MessageKey($0, deciding: deciding.second) }
     let aligned = SequenceAlignment(left, right, by: \.isLandmark).lines
     counts = (
       aligned.count { if case .both = $0 { true } else { false } },
@@ -79,7 +78,7 @@ private struct MessageKey: Hashable {
   let isRedundant: Bool
   let isLandmark: Bool
 
-  init(_ message: ComparedMessage, deciding: Set<Role>, _ renaming: RoleRenaming) {
+  init(_ message: ComparedMessage, deciding: Set<Role>) {
     let end = { (side: Side?) -> MessageEnd in
       switch side {
       case nil: .anybody
@@ -90,8 +89,8 @@ private struct MessageKey: Hashable {
     kind = message.kind
     from = message.isLandmark ? .anybody : end(message.from)
     to = message.isLandmark ? .anybody : end(message.to)
-    words = renaming.normal(message.label)
-    value = renaming.normal(message.value ?? "")
+    words = RoleRenaming.normal(message.label)
+    value = RoleRenaming.normal(message.value ?? "")
     isRedundant = message.isRedundant
     isLandmark = message.isLandmark
   }
@@ -156,5 +155,38 @@ private struct Folding {
       }
     }
     return best
+  }
+}
+
+/// A row of a step, as far as two patterns can have it in common.
+public struct ComparedMessage: Sendable, Hashable {
+  /// The sort of the row: `call`, `effect`.
+  public let kind: String
+  /// The side that acts, if one does.
+  public let from: Side?
+  /// The side that is acted on.
+  public let to: Side?
+  /// The event in the code's words.
+  public let label: String
+  /// The value that came back or was written.
+  public let value: String?
+  /// Says whether it wrote what was there already.
+  public let isRedundant: Bool
+  /// Says whether it is an act of a person, a change of what the domain holds, or a write on a
+  /// widget: what patterns share, whoever does it.
+  public let isLandmark: Bool
+
+  /// A row.
+  public init(
+    kind: String, from: Side?, to: Side?, label: String, value: String? = nil,
+    isRedundant: Bool = false, isLandmark: Bool = false
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.label = label
+    self.value = value
+    self.isRedundant = isRedundant
+    self.isLandmark = isLandmark
   }
 }

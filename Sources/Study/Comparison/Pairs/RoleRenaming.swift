@@ -3,7 +3,7 @@
 ///
 /// The words are the same for every pair of patterns, whatever role the types that decide are given
 /// there: what is equal does not depend on a label.
-public struct RoleRenaming: Sendable {
+public enum RoleRenaming {
   /// The words after which types and variables are named in patterns, and in no other code.
   ///
   /// *View* and *model* are not among these words. A longer word is before those that it contains.
@@ -12,18 +12,15 @@ public struct RoleRenaming: Sendable {
     "ViewModel", "Actions", "Store",
   ]
 
-  /// The renaming.
-  public init() {}
-
   /// A name without the words for roles: `CounterRole`, `role`.
-  public func normal(_ name: String) -> String {
-    guard name.utf8.contains(where: Self.isLetter) else { return name }
+  public static func normal(_ name: String) -> String {
+    guard name.utf8.contains(where: isLetter) else { return name }
     var name = name
-    for word in Self.words {
-      if name.contains(word) { name = name.replacing(word, with: Self.standIn) }
+    for word in words {
+      if name.contains(word) { name = name.replacing(word, with: standIn) }
       let lower = word.prefix(1).lowercased() + word.dropFirst()
       if name.hasPrefix(lower), name.dropFirst(lower.count).first?.isLowercase != true {
-        name = Self.standIn.lowercased() + name.dropFirst(lower.count)
+        name = standIn.lowercased() + name.dropFirst(lower.count)
       }
     }
     return name
@@ -35,7 +32,7 @@ public struct RoleRenaming: Sendable {
   ///   - lines: The tokens of each line.
   ///   - known: What is known of tokens already; few are different, so that each is looked at once.
   /// - Returns: A text for each line.
-  func keys(_ lines: some Sequence<[String]>, known: inout [String: String]) -> [String] {
+  static func keys(_ lines: some Sequence<[String]>, known: inout [String: String]) -> [String] {
     lines.map { tokens in
       var key = ""
       for token in tokens {

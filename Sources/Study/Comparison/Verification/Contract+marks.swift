@@ -86,9 +86,8 @@ extension Contract {
 extension Direction {
   /// The direction as a contract would write it with a further mark.
   fileprivate func marked(with mark: String) -> String {
-    Direction(
-      from: from, to: to, kind: kind, byProtocol: byProtocol || mark == "p",
-      weakly: weakly || mark == "w", only: only, location: location
-    ).description.replacing("→", with: "->").replacing("⇢", with: "~>")
+    var marked = self
+    if mark == "p" { marked.byProtocol = true } else { marked.weakly = true }
+    return marked.description.replacing("→", with: "->").replacing("⇢", with: "~>")
   }
 }

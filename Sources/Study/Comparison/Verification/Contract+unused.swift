@@ -1,4 +1,5 @@
-import Metrics
+public import Diagnostics
+public import Metrics
 public import Trace
 
 extension Contract {
@@ -78,4 +79,56 @@ private struct RoleUse: Hashable {
   let to: Role
   let kind: DirectionKind
   var method: String?
+}
+
+extension Contract {
+  /// Returns what the contract declares and nothing needs: roles, directions and names in `(only
+  /// …)`.
+  ///
+  /// A role is needed if a type of the pattern's source has it, or a participant of a recording.
+  /// What uses a direction, ``unusedDirections(in:)`` says.
+  ///
+  /// - Parameters:
+  ///   - logs: All recordings of the pattern; without one nothing can be said.
+  ///   - facts: What the source of its implementations says.
+  /// - Returns: One fault for each, at its line in the contract.
+  public func needless(in logs: [EventLog], _ facts: [SourceFacts]) -> [Diagnostic] {
+    if logs.isEmpty { return [] }
+    return needlessRoles(logs, facts)
+      + unusedDirections(in: logs).flatMap { needless($0, in: logs) }
+  }
+
+  private func needlessRoles(_ logs: [EventLog], _ facts: [SourceFacts]) -> [Diagnostic] {
+    let present = Set(facts.flatMap(\.types).compactMap(\.role))
+      .union(logs.flatMap(\.participants).map(\.role))
+    return roles.filter { !present.contains($0.role) }.map { declared in
+      Diagnostic(
+        .unusedRole, at: declared.location,
+        "no type and no participant has the role '\(declared.role.rawValue)'",
+        suggestion: "remove it, or write @Traced with it where it is played")
+    }
+  }
+
+  /// A direction that nothing uses as it is written; of several names those that are never called.
+  private func needless(_ direction: Direction, in logs: [EventLog]) -> [Diagnostic] {
+    var (narrowed, ofOne) = (self, direction)
+    let uncalled = direction.only.filter { name in
+      ofOne.only = [name]
+      narrowed.directions = [ofOne]
+      return !narrowed.unusedDirections(in: logs).isEmpty
+    }
+    guard !uncalled.isEmpty, uncalled.count < direction.only.count else {
+      return [
+        Diagnostic(
+          .unusedDirection, at: direction.location, "no recording uses '\(direction)'",
+          explanation: "What a contract allows, the pattern should need in one scenario at least.",
+          suggestion: "remove it, or write the scenario that needs it")
+      ]
+    }
+    return uncalled.map { name in
+      Diagnostic(
+        .unusedMethod, at: direction.location, "no recording calls '\(name)' of '\(direction)'",
+        suggestion: "remove '\(name)' from it, or write the scenario that needs it")
+    }
+  }
 }

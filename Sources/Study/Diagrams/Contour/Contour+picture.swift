@@ -7,8 +7,10 @@ extension Contour {
   /// - Parameter contours: At most four of them.
   /// - Returns: The bytes of the file.
   public static func preview(of contours: [Contour]) -> [UInt8] {
-    let colours = [paper, ink, soft] + Role.Family.allCases.map(Self.colour)
-    var picture = Picture(width: 1200, height: 630, colours: colours)
+    let colours =
+      [DiagramStyle.paper, DiagramStyle.ink, DiagramStyle.soft]
+      + Role.Family.allCases.map(Self.colour)
+    var picture = Picture(width: 1200, height: 630, colours: colours.map(Self.number))
     let length = contours.map(\.length).max() ?? 0
     let height = (picture.height - 2 * margin) / max(contours.count, 1)
     for (index, contour) in contours.enumerated() {
@@ -19,16 +21,16 @@ extension Contour {
   }
 
   private static let margin = 60
-  // The colours of `templates/assets/tokens.css`, as in a diagram's file.
-  private static let (paper, ink, soft): (UInt32, UInt32, UInt32) = (0xFFFEFB, 0x1E1B17, 0x625C52)
 
-  private static func colour(of family: Role.Family) -> UInt32 {
+  /// The colour of a family's lanes, which has to differ from the paper.
+  private static func colour(of family: Role.Family) -> String {
     let fill = family.colour.fill
-    switch Role.Colour(rawValue: fill) {
-    case .paper: return soft
-    case .ink: return ink
-    default: return UInt32(fill.dropFirst(), radix: 16) ?? soft
-    }
+    return Role.Colour(rawValue: fill) == .paper ? DiagramStyle.soft : DiagramStyle.plain(fill)
+  }
+
+  /// The number of a colour such as `#1e1b17`.
+  private static func number(_ colour: String) -> UInt32 {
+    UInt32(colour.dropFirst(), radix: 16) ?? 0
   }
 
   private func draw(in picture: inout Picture, from top: Int, to bottom: Int, length: Int) {

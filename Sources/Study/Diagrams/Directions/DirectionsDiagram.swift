@@ -48,7 +48,7 @@ public struct DirectionsDiagram: Sendable {
     guard let edges = layout.boxes[role] else { return .group([], class: "role") }
     let height = edges.upperBound - edges.lowerBound
     let middle = (edges.upperBound + edges.lowerBound) / 2
-    let badge = Badge(participant: Participant(type: role.rawValue, number: 0, role: role))
+    let badge = Badge(of: role)
     let side = sides[role].map { $0 == .shared ? "" : " only-\($0.rawValue)" } ?? ""
     return .group(
       [

@@ -40,7 +40,7 @@ struct DirectionsLayout {
       keepingFirst: roles.enumerated().map { ($1, $0) })
     let drawn = arrows.filter { order[$0.from] != nil && order[$0.to] != nil }
     let ends = drawn.flatMap {
-      [ArrowEnd(of: $0, isStart: true), ArrowEnd(of: $0, isStart: false)]
+      [ArrowEnd(arrow: $0, isStart: true), ArrowEnd(arrow: $0, isStart: false)]
     }
     var positions: [ArrowEnd: Double] = [:]
     for role in roles {
@@ -62,8 +62,8 @@ struct DirectionsLayout {
     height += Length.margin - Length.gap
     var routes = drawn.map { arrow in
       Route(
-        arrow: arrow, start: positions[ArrowEnd(of: arrow, isStart: true)] ?? 0,
-        end: positions[ArrowEnd(of: arrow, isStart: false)] ?? 0)
+        arrow: arrow, start: positions[ArrowEnd(arrow: arrow, isStart: true)] ?? 0,
+        end: positions[ArrowEnd(arrow: arrow, isStart: false)] ?? 0)
     }
     let lanes = [true, false].map { Self.assignLanes(&routes, isLeft: $0) }
     let sides = zip([true, false], lanes).map { isLeft, count in
@@ -117,11 +117,6 @@ extension DirectionsLayout.Route {
 private struct ArrowEnd: Hashable {
   let arrow: DirectionArrow
   let isStart: Bool
-
-  init(of arrow: DirectionArrow, isStart: Bool) {
-    self.arrow = arrow
-    self.isStart = isStart
-  }
 
   var role: Role { isStart ? arrow.from : arrow.to }
   private var other: Role { isStart ? arrow.to : arrow.from }

@@ -14,6 +14,11 @@ public struct Badge: Sendable, Hashable {
     self.number = number
   }
 
+  /// The sign of a role as such.
+  init(of role: Role) {
+    self.init(participant: Participant(type: role.rawValue, number: 0, role: role))
+  }
+
   /// `V`, or `V2` for the second of several views.
   public var text: String { participant.side.letters + (number.map { "\($0)" } ?? "") }
 
@@ -48,12 +53,7 @@ extension Badge {
 
   /// The badge, centred at a point; it says whose it is when one points at it.
   func drawn(at center: Point) -> SVGElement {
-    drawnBesideName(at: center).titled(participant.id)
-  }
-
-  /// The badge, centred at a point, beside which the participant's name is written.
-  func drawnBesideName(at center: Point) -> SVGElement {
-    .group([frame(at: center)] + letters(at: center), class: classes)
+    .group([frame(at: center)] + letters(at: center), class: classes).titled(participant.id)
   }
 
   /// The classes of the drawing, which say how many letters a style sheet has to find room for.
@@ -75,5 +75,18 @@ extension Badge {
       .text(participant.side.letters, at: Point(x: center.x, y: center.y - 1)),
       .text("\(number)", at: Point(x: center.x, y: center.y + 6.5)),
     ]
+  }
+}
+
+/// The notation of sides in HTML and in drawings.
+extension Side {
+  /// The class that gives the side its family's colour.
+  public var className: String { "family-\(family.rawValue)" }
+
+  /// The short class that gives it the same colour where there are very many: its letters, or, of a
+  /// role that no style sheet knows, those of a standard role of its family.
+  public var shortClassName: String {
+    if Side.all.contains(self) { return letters }
+    return Role.standard.first { $0.family == family }?.letters ?? letters
   }
 }

@@ -9,9 +9,9 @@ enum DiagramStyle {
   static let letterWidth = 6.65
 
   // The colours of `templates/assets/tokens.css`, which a test compares.
-  private static let paper = "#fffefb"
-  private static let ink = "#1e1b17"
-  private static let soft = "#625c52"
+  static let paper = "#fffefb"
+  static let ink = "#1e1b17"
+  static let soft = "#625c52"
   private static let rule = "#ddd7ca"
 
   /// The rules.
@@ -44,7 +44,7 @@ enum DiagramStyle {
   }
 
   /// A colour as style sheets write it, without the variables of the site.
-  private static func plain(_ colour: String) -> String {
+  static func plain(_ colour: String) -> String {
     switch Role.Colour(rawValue: colour) {
     case .paper: paper
     case .ink: ink

@@ -1,5 +1,3 @@
-import Trace
-
 /// One row as a mark on or between the lifelines: one path, where one will do.
 ///
 /// It is drawn at the top of the sheet, so that the same marks are the same bytes in every row.

@@ -156,3 +156,70 @@ extension SequenceDiagram {
     }
   }
 }
+
+/// The bar on a lifeline that shows how long a participant is at work.
+private struct Activation {
+  private static let width = 5.0
+
+  let side: Side
+  /// The number of bars of the same participant that it lies on.
+  let level: Int
+  let x: Double
+  let top: Double
+  let bottom: Double
+
+  /// The bars, a path for each side and level, inner ones upon outer ones.
+  static func drawn(_ activations: [Activation]) -> [SVGElement] {
+    let sides = Set(activations.map(\.side)).sorted()
+    return (0...3).flatMap { level in
+      sides.compactMap { side in
+        let outlines = activations.filter { $0.level == level && $0.side == side }
+        guard !outlines.isEmpty else { return nil }
+        return .path(outlines.flatMap(\.outline), class: "bar \(side.className)")
+      }
+    }
+  }
+
+  private var outline: [PathStep] {
+    let left = x - Self.width / 2 + Double(level) * 2
+    let right = left + Self.width
+    return [
+      .move(Point(x: left, y: top)), .line(Point(x: right, y: top)),
+      .line(Point(x: right, y: bottom)), .line(Point(x: left, y: bottom)), .close,
+    ]
+  }
+}
+
+/// Positions: lifelines from left to right, rows from top to bottom.
+///
+/// The words of the rows are at the right of all lifelines, and cross none.
+struct SequenceLayout {
+  /// The lifelines' distance.
+  static let gap = 16.0
+  /// The rows' distance.
+  static let rowHeight = 17.0
+  /// The height of the badges at the top.
+  static let headHeight = 19.0
+
+  let width: Double
+  let height: Double
+  private let columns: [Participant.ID: Int]
+
+  init(badges: [Badge], rows: Int) {
+    columns = Dictionary(
+      keepingFirst: badges.enumerated().map { ($1.participant.id, $0) })
+    width = Double(badges.count) * Self.gap
+    height = Self.headHeight + Double(rows) * Self.rowHeight + 6
+  }
+
+  /// The x of a participant's lifeline; the left edge for what comes from outside.
+  func x(_ participant: Participant.ID?) -> Double {
+    guard let participant, let column = columns[participant] else { return 0 }
+    return (Double(column) + 0.5) * Self.gap
+  }
+
+  /// The y of a row's middle.
+  func y(_ row: Int) -> Double {
+    Self.headHeight + (Double(row) + 0.5) * Self.rowHeight
+  }
+}

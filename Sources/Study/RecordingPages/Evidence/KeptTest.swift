@@ -1,8 +1,7 @@
+import CommonMark
 import Diagrams
 import Evidence
-import Metrics
 import Recordings
-import Sequences
 import Trace
 
 /// A test's kept recording, with what pages show of it.
@@ -86,4 +85,21 @@ extension KeptTest {
 extension RecordedRow {
   /// Says whether a life or a binding ends in it.
   fileprivate var isEnd: Bool { act == .ends || act == .unsubscribes }
+}
+
+/// Gives names in addresses, each another one.
+struct FreeSlugs {
+  private var taken: Set<String> = []
+
+  /// Returns the name in an address for a title; one that others have too gets a number.
+  mutating func slug(for title: String) -> String {
+    let slug = AnchorMaker.slug(title)
+    var free = slug
+    var number = 2
+    while !taken.insert(free).inserted {
+      free = "\(slug)-\(number)"
+      number += 1
+    }
+    return free
+  }
 }

@@ -1,5 +1,4 @@
 import Comparison
-import Recordings
 import Sequences
 import Trace
 

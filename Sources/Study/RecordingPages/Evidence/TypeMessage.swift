@@ -1,5 +1,6 @@
+import Comparison
 import Diagrams
-import Metrics
+import Report
 import Sequences
 import Trace
 
@@ -37,20 +38,11 @@ struct TypeMessage: Sendable, Hashable, Comparable {
     let types = Dictionary(keepingFirst: log.participants.map { ($0.id, RecordedType($0)) })
     return log.events.reduce(into: [:]) { counts, event in
       guard let from = event.from, let to = event.to, from != to, let actor = types[from],
-        let other = types[to], let kind = kind(of: event, in: log)
+        let other = types[to], let traffic = log.traffic(of: event)
       else { return }
       let message = TypeMessage(
-        from: actor, to: other, kind: kind, member: member(of: event, in: log))
+        from: actor, to: other, kind: traffic.kind, member: member(of: event, in: log))
       counts[message, default: 0] += 1
-    }
-  }
-
-  private static func kind(of event: Event, in log: EventLog) -> DirectionArrow.ArrowKind? {
-    if event.kind == .notify { return .notification }
-    return switch log.message(event) {
-    case .call, .write: .message
-    case .read: .read
-    case nil: nil
     }
   }
 

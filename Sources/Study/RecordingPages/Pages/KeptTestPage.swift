@@ -1,4 +1,3 @@
-import Comparison
 import Diagnostics
 import Diagrams
 import Evidence
@@ -16,7 +15,6 @@ struct KeptTestPage {
 
   private var test: KeptTest { evidence.tests[index] }
 
-  /// The page.
   var page: Page {
     Page(
       path: evidence.path(of: test), template: "recorded-test", title: test.name,
@@ -25,7 +23,7 @@ struct KeptTestPage {
         "digest": .string(test.recording.digest),
         "notes": .list(test.recording.notes.map { ["text": .string($0)] }),
         "hasNotes": .bool(!test.recording.notes.isEmpty),
-        "contour": .dictionary(test.contour.value(length: test.contour.length)),
+        "contour": .dictionary(test.contour.value()),
         "legend": ["roles": .list(test.sides.map(evidence.link))],
         "steps": .list(test.steps.enumerated().map(step)),
         "figure": evidence.figure(
@@ -33,7 +31,8 @@ struct KeptTestPage {
         "hasArrows": .bool(!arrows.isEmpty),
         "hasContract": .bool(evidence.contract != nil),
         "arrows": .list(arrows.map(evidence.value)),
-        "breaches": .list(breaches.map(breach)), "hasBreaches": .bool(!breaches.isEmpty),
+        "breaches": .list(breaches.map { $0.value(linking: evidence.link) }),
+        "hasBreaches": .bool(!breaches.isEmpty),
         "messages": evidence.values(of: test.messages),
         "hasMessages": .bool(!test.messages.isEmpty),
         "lives": .list(test.log.participants.filter(\.isObject).map(life)),
@@ -61,13 +60,6 @@ struct KeptTestPage {
     evidence.breaches.filter { $0.tests.contains { $0.name == test.name } }
   }
 
-  private func breach(_ shown: RecordingEvidence.ShownBreach) -> PageValue {
-    [
-      "message": .string(shown.breach.message),
-      "explanation": .string(shown.breach.explanation ?? ""),
-    ]
-  }
-
   private func participant(_ badge: Badge) -> PageValue {
     let type = RecordedType(badge.participant)
     return [
@@ -89,7 +81,8 @@ extension KeptTestPage {
     let lanes = SideLanes(step.sequence, sides: test.sides, badged: test.badged)
     var rows = RowList()
     rows.append(RowTreeBuilder(step.sequence, badged: test.badged).trees) { row, times in
-      value(of: row, times: times, on: lanes)
+      // In which way a binding was made is in no row.
+      lanes.value(of: row, times: times, values: [row.kind == .bind ? nil : row.value])
     }
     let heading = step.heading
     return [
@@ -99,22 +92,6 @@ extension KeptTestPage {
       "object": .string(step.isEnding ? "" : "\(heading.to) \(heading.what)"),
       "size": .string(step.rowCount.counted("row")),
       "lanes": .string(lanes.count), "roles": lanes.heads, "rows": .list(rows.values),
-    ]
-  }
-
-  private func value(
-    of row: SequenceRow, times: Int, on lanes: SideLanes
-  ) -> [String: PageValue] {
-    let sentence = RowSentence(row: row, badged: test.badged)
-    // In which way a binding was made is in no row.
-    let value = row.kind == .bind ? nil : row.value
-    return [
-      "classes": .string(lanes.classes(of: row)),
-      "times": .optional(times > 1 ? "\(times)" : nil),
-      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
-      "predicate": .string(sentence.predicate), "caller": .bool(false), "callee": .bool(false),
-      "label": .string(row.shownLabel),
-      "values": .list([value].compactMap(\.self).map(PageValue.string)),
     ]
   }
 }

@@ -1,6 +1,5 @@
 import Comparison
 import Diagnostics
-import Diagrams
 import Report
 import SiteTemplates
 import StaticSite
@@ -11,7 +10,6 @@ struct RecordedTypePage {
   let evidence: RecordingEvidence
   let type: RecordedType
 
-  /// The page.
   var page: Page {
     let messages = evidence.messages
     let (own, others) = (
@@ -44,7 +42,6 @@ struct RecordedRolePage {
   let evidence: RecordingEvidence
   let side: Side
 
-  /// The page.
   var page: Page {
     let types = evidence.types.filter { $0.side == side }
     let tests = evidence.tests.filter { $0.sides.contains(side) }

@@ -2,7 +2,6 @@ import Comparison
 import Diagrams
 import Report
 import SiteTemplates
-import StaticSite
 import Trace
 
 // The values that several pages of recordings show.
@@ -10,7 +9,7 @@ import Trace
 extension RecordingEvidence {
   /// A link to a test, with its figures.
   func link(to test: KeptTest) -> PageValue {
-    ["title": .string(test.name), "address": .string("/" + path(of: test))]
+    .link(test.name, to: "/" + path(of: test))
   }
 
   /// A link to a type, with its badge.
@@ -78,12 +77,12 @@ extension DirectionArrow.ArrowKind {
   }
 }
 
-extension Contour {
-  /// The contour with its lanes, on a scale of its own or of several.
-  func value(length: Int) -> [String: PageValue] {
+extension RecordingEvidence.ShownBreach {
+  /// The breach in words, for the tests whose pages `link` leads to.
+  func value(linking link: (KeptTest) -> PageValue) -> PageValue {
     [
-      "description": .string(description), "roles": .list(sides.map(\.value)),
-      "drawing": .html(svg(length: length)),
+      "message": .string(breach.message), "explanation": .string(breach.explanation ?? ""),
+      "tests": .list(tests.map(link)),
     ]
   }
 }

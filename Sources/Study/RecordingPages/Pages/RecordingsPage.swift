@@ -1,6 +1,5 @@
 import Comparison
 import Diagrams
-import Documents
 import Recordings
 import Report
 import SiteTemplates
@@ -17,14 +16,7 @@ struct RecordingsPage {
   /// - Parameter body: The text's body.
   /// - Returns: The page.
   func page(_ body: ContentBody) -> Page {
-    Page(
-      path: text.path, template: text.template, title: text.title,
-      values: values.merging(
-        [
-          "summary": .string(text.summary),
-          "body": .rich(html: body.html, markdown: body.rooted(text.document.body)),
-        ], uniquingKeysWith: { _, text in text }),
-      source: text.templateLocation, origins: body.origins)
+    Page(of: text, body, values)
   }
 
   private var values: [String: PageValue] {
@@ -41,7 +33,7 @@ struct RecordingsPage {
       "matrix": matrix, "matrixRoles": .list(evidence.roles.map(\.value)),
       "arrows": .list(evidence.arrows.map(evidence.value)),
       "isWide": .bool(evidence.tests.count > 3),
-      "breaches": .list(evidence.breaches.map(breach)),
+      "breaches": .list(evidence.breaches.map { $0.value(linking: evidence.link) }),
       "hasBreaches": .bool(!evidence.breaches.isEmpty),
       "types": .list(evidence.types.map(type)),
       "roles": .list(evidence.sides.map(role)),
@@ -76,14 +68,6 @@ struct RecordingsPage {
             }),
         ]
       })
-  }
-
-  private func breach(_ shown: RecordingEvidence.ShownBreach) -> PageValue {
-    [
-      "message": .string(shown.breach.message),
-      "explanation": .string(shown.breach.explanation ?? ""),
-      "tests": .list(shown.tests.map(evidence.link)),
-    ]
   }
 
   private func type(_ type: RecordedType) -> PageValue {

@@ -15,7 +15,6 @@ struct StateDifferencePage {
     self.difference = difference
   }
 
-  /// The page.
   var page: Page {
     Page(
       path: evidence.pathOfDifference, template: "recording-difference", title: "What changed",

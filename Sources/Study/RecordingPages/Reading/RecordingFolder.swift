@@ -41,14 +41,30 @@ struct RecordingFolder {
     return kept.compactMap { file in
       guard
         let text = collector.collect({ () throws(DiagnosticError) in try file.text() }),
-        let checked = CheckedRecording(
-          text, file: file.path, roles: roles, reportingTo: collector)
+        let recording = recording(in: text, file: file.path, reportingTo: collector)
       else { return nil }
       let name = Self.name(of: file)
       return KeptTest(
-        name: name, slug: slugs.slug(for: name), recording: checked.recording, roles: roles)
+        name: name, slug: slugs.slug(for: name), recording: recording, roles: roles)
     }
     .sorted { $0.name < $1.name }
+  }
+
+  /// The recording in a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - file: The path by which messages name it.
+  ///   - collector: Receives every line that is none of a recording, each role that is misspelt,
+  ///     and each row that is inside no other or of nobody who takes part.
+  /// - Returns: The recording; `nil` if anything is wrong with it.
+  private func recording(
+    in text: String, file: String, reportingTo collector: DiagnosticCollector
+  ) -> KeptRecording? {
+    let read = RecordingText(text)
+    let faults = RecordingFaults(file: file, ownRoles: roles, read: read).all
+    collector.report(contentsOf: faults)
+    return faults.isEmpty ? read.recording : nil
   }
 
   private static func isRecording(_ file: SourceFolder.File) -> Bool {
@@ -59,5 +75,104 @@ struct RecordingFolder {
   private static func name(of file: SourceFolder.File) -> String {
     file.relativePath.dropLast(".txt".count).split(separator: "/")
       .filter { $0 != "Recordings" }.joined(separator: "/")
+  }
+}
+
+/// Everything that is wrong with the text of a recording.
+private struct RecordingFaults {
+  let file: String
+  let ownRoles: [Role]
+  let read: RecordingText
+
+  var all: [Diagnostic] { lines + [rule].compactMap(\.self) + roles + participants + depths }
+
+  private var recording: KeptRecording { read.recording }
+
+  private var lines: [Diagnostic] {
+    read.faults.map { fault in
+      let column = fault.text.prefix { $0 == " " }.count + 1
+      return Diagnostic(
+        .notARecording, at: SourceLocation(file: file, line: fault.line, column: column),
+        "this is no part of a recording",
+        explanation: "Expected is \(fault.expected).\(isActExpected(fault) ? Self.acts : "")",
+        suggestion: isActExpected(fault) ? actSuggestion(fault.text) : nil)
+    }
+  }
+
+  private static var acts: String {
+    let verbs = RecordedRow.Act.allCases.map(\.rawValue)
+    return " What can be done: \(verbs.joined(separator: ", "))."
+  }
+
+  private func isActExpected(_ fault: KeptRecordingError) -> Bool {
+    read.ruleLine.map { fault.line > $0 } ?? false
+  }
+
+  private func actSuggestion(_ line: String) -> String? {
+    let words = line.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    return TypoSuggestion.suggestion(
+      for: String(words[1]), in: RecordedRow.Act.allCases.map(\.rawValue))
+  }
+
+  /// That nothing divides those who take part from what happens.
+  private var rule: Diagnostic? {
+    guard read.ruleLine == nil, read.faults.isEmpty else { return nil }
+    return Diagnostic(
+      .notARecording, at: SourceLocation(file: file),
+      "the file has no line '---' between who takes part and what happens, so it is no recording",
+      suggestion: "record the test again, or move the file out of the folder")
+  }
+
+  /// Roles that are spelt nearly like known ones; any other is one that the program has.
+  private var roles: [Diagnostic] {
+    let known = Side.all.map(\.name) + ownRoles.map(\.rawValue)
+    return zip(recording.participants, read.participantLines).compactMap { member, line in
+      guard !known.contains(member.role),
+        let suggestion = TypoSuggestion.suggestion(for: member.role, in: known)
+      else { return nil }
+      return Diagnostic(
+        .unknownRole,
+        at: SourceLocation(file: file, line: line, column: member.name.count + 3),
+        "there is no role '\(member.role)'",
+        explanation: "Known are: \(known.joined(separator: ", ")). A contract can describe others.",
+        suggestion: suggestion)
+    }
+  }
+
+  /// Who acts or is acted on, and is not among those who take part.
+  private var participants: [Diagnostic] {
+    let known = Set(recording.participants.map(\.name))
+    var reported: Set<String> = []
+    return zip(recording.rows, read.rowLines).flatMap { row, line -> [Diagnostic] in
+      let column = 2 * row.depth + 1
+      let other = column + row.from.count + row.act.rawValue.count + 2
+      return [(row.from, column), (row.to, other)].compactMap { name, column in
+        guard !known.contains(name), !Self.others.contains(name),
+          reported.insert(name).inserted
+        else { return nil }
+        return Diagnostic(
+          .notARecording, at: SourceLocation(file: file, line: line, column: column),
+          "'\(name)' does not take part in the recording",
+          explanation: "Each participant has a line 'NAME: ROLE' above '---'.",
+          suggestion: TypoSuggestion.suggestion(for: name, in: known.sorted()))
+      }
+    }
+  }
+
+  /// Who acts where no participant does, and what follows the end of a life.
+  private static let others: Set<String> = ["test", "later", "?", "here"]
+
+  private var depths: [Diagnostic] {
+    var deepest = 0
+    return zip(recording.rows, read.rowLines).compactMap { row, line in
+      defer { deepest = row.depth + 1 }
+      guard row.depth > deepest else { return nil }
+      return Diagnostic(
+        .notARecording, at: SourceLocation(file: file, line: line, column: 2 * row.depth + 1),
+        "the row is inside of no other one",
+        explanation: "A row is two spaces deeper than the one inside which it happened.",
+        suggestion: "take \(2 * (row.depth - deepest)) spaces away")
+    }
   }
 }

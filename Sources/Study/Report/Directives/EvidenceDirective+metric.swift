@@ -66,25 +66,17 @@ private struct MetricFigure {
       value: ["table": table.value, "hasPhases": .bool(hasPhases)])
   }
 
-  private var caption: String {
+  private var table: Table {
     let words = [
       evidence.links.title(ofSample: sample), played?.scenario.title, shownStep?.ordinal.sentence,
     ]
-    return words.compactMap(\.self).joined(separator: " · ")
-  }
-
-  private var table: Table {
-    Table(
-      caption: caption,
-      columns: metrics.map { TableCell($0.title, to: Address.metric($0.id), metric: $0.id) },
+    return Table(
+      caption: words.compactMap(\.self).joined(separator: " · "),
+      columns: metrics.map { TableCell($0) },
       rows: patterns.map { pattern in
         TableRow(
-          head: TableCell(
-            evidence.links.title(ofPattern: pattern), to: address(of: pattern)),
-          cells: metrics.map { metric in
-            TableCell(value(of: metric, in: pattern)?.description ?? "–")
-          },
-          pattern: pattern)
+          of: pattern, evidence.links, to: address(of: pattern),
+          cells: metrics.map { TableCell(value(of: $0, in: pattern)?.description ?? "–") })
       })
   }
 
@@ -98,8 +90,8 @@ private struct MetricFigure {
 
   private func value(of metric: Metric, in pattern: PatternID) -> MetricValue? {
     if metric.origin != .recording {
-      return evidence.numbers.value(
-        of: metric, for: ImplementationID(sample: sample, pattern: pattern))
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      return evidence.numbers.value(of: metric, for: id)
     }
     guard let performance = played?.performances.first(where: { $0.pattern == pattern }) else {
       return nil

@@ -10,7 +10,23 @@ extension EvidenceDirective {
     let sample = request.sample
     guard let pattern = request.pattern(of: sample), let sample else { return nil }
     let id = ImplementationID(sample: sample, pattern: pattern)
-    return request.symbol(in: id).map { SourceFigure($0, in: id, request.evidence).block }
+    return request.symbol(in: id).map { block(of: $0, in: id, request.evidence.links) }
+  }
+
+  /// A stretch of source, coloured, with the way to the page that has all of it.
+  private static func block(
+    of found: FoundSymbol, in id: ImplementationID, _ links: Links
+  ) -> EvidenceBlock {
+    let (symbol, path) = (found.symbol, found.file.path)
+    let line = symbol.lines.lowerBound
+    return EvidenceBlock(
+      name: "source",
+      value: [
+        "name": .string(symbol.name), "pattern": .string(links.title(ofPattern: id.pattern)),
+        "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
+        "address": .optional(links.address(of: path, line: line, in: id)), "line": .number(line),
+        "code": .excerpt(of: found.file, [symbol.lines]),
+      ])
   }
 }
 
@@ -48,37 +64,7 @@ extension EvidenceRequest {
   }
 
   private func symbols(in entry: ListedFile) -> [FoundSymbol] {
-    guard let file = evidence.sources.library.files.first(where: { $0.path == entry.file.path })
-    else {
-      return []
-    }
-    return file.symbols.map { FoundSymbol(symbol: $0, file: file) }
-  }
-}
-
-/// A stretch of source, coloured, with the way to the page that has all of it.
-private struct SourceFigure {
-  let found: FoundSymbol
-  let id: ImplementationID
-  let links: Links
-
-  init(_ found: FoundSymbol, in id: ImplementationID, _ evidence: StudyEvidence) {
-    self.found = found
-    self.id = id
-    links = evidence.links
-  }
-
-  var block: EvidenceBlock {
-    let (symbol, path) = (found.symbol, found.file.path)
-    let address = links.address(of: path, line: symbol.lines.lowerBound, in: id)
-    let pattern = links.title(ofPattern: id.pattern)
-    return EvidenceBlock(
-      name: "source",
-      value: [
-        "name": .string(symbol.name), "pattern": .string(pattern),
-        "file": .string(path.split(separator: "/").last.map(String.init) ?? path),
-        "address": .optional(address), "line": .number(symbol.lines.lowerBound),
-        "code": ShownExcerpt(file: found.file, ranges: [symbol.lines]).value,
-      ])
+    let file = evidence.sources.library.files.first { $0.path == entry.file.path }
+    return file.map { file in file.symbols.map { FoundSymbol(symbol: $0, file: file) } } ?? []
   }
 }

@@ -1,5 +1,3 @@
-import CommonMark
-import Diagnostics
 import SiteTemplates
 
 /// A directive that puts evidence into prose: what it takes, and what it makes of it.

@@ -1,4 +1,3 @@
-import Comparison
 import Diagnostics
 import Evidence
 import Identifiers
@@ -118,9 +117,6 @@ extension EvidenceRequest {
       known: evidence.streams.ids)
     return nil
   }
-
-  /// The contract of a pattern.
-  func contract(of pattern: PatternID) -> Contract? { evidence.contracts[pattern] }
 }
 
 extension PlayedScenario.ShownStep.Ordinal {

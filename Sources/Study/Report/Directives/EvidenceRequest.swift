@@ -1,7 +1,6 @@
 import CommonMark
 import Diagnostics
 import Evidence
-import Identifiers
 import SiteTemplates
 
 /// A directive as a text has it, read against the evidence; all that is wrong with it is collected.

@@ -1,4 +1,3 @@
-import Diagrams
 import HeadlessUI
 import Scenarios
 import Sequences

@@ -1,5 +1,4 @@
 import Diagnostics
-import Documents
 import Evidence
 import Identifiers
 import Metrics
@@ -10,8 +9,7 @@ import StaticSite
 /// The meaning of a metric, as its text says.
 struct MetricDefinition {
   let metric: Metric
-  let text: ContentText
-  private let header: MetricHeader
+  let text: TextOfKind<MetricHeader>
   private let body: ContentBody
 
   /// Reads the text of a metric.
@@ -32,15 +30,14 @@ struct MetricDefinition {
     }
     let collector = DiagnosticCollector()
     self.metric = metric
-    self.text = text.text
-    header = text.header
+    self.text = text
     body = texts.body(of: text.text, reportingTo: collector)
     try collector.throwErrors()
   }
 
   /// Returns the reason for which an implementation may have no value.
   func reason(_ absence: Absence) -> String? {
-    header.reasons[absence]
+    text.header.reasons[absence]
   }
 
   private var reasons: [String] { Absence.allCases.compactMap(reason) }
@@ -52,7 +49,7 @@ struct MetricDefinition {
     [
       "anchor": .string(metric.id.description), "name": .string(metric.title),
       "unit": .string(metric.unit), "origin": .string(metric.origin.phrase),
-      "body": body.value(of: text),
+      "body": body.value(of: text.text),
       "hasReasons": .bool(!reasons.isEmpty), "reasons": .list(reasons.map(PageValue.string)),
     ]
   }

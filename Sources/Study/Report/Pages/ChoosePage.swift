@@ -1,17 +1,13 @@
 import Evidence
-import SiteTemplates
 import StaticSite
 
 /// The poster: all patterns by what one chooses by, on one page.
 struct ChoosePage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
+  let text: TextOfKind<Void>
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
-    let table = ChoiceTable(
-      patterns: scenarios.patterns, columns: ChoiceColumn.whole, evidence: evidence
-    ).table
-    return Page(of: text, body, ["table": table.value])
+    let table = ChoiceColumn.table(of: scenarios.patterns, ChoiceColumn.whole, in: evidence)
+    return Page(of: text.text, body, ["table": table.value])
   }
 }

@@ -10,16 +10,7 @@ import StaticSite
 /// definitions, and what the text says besides.
 struct ClaimPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
-  private let header: ClaimHeader
-
-  /// The page of a claim's text.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let header = TextOfKind(text, of: TextKind.claim)?.header else { return nil }
-    self.evidence = evidence
-    self.text = text
-    self.header = header
-  }
+  let text: TextOfKind<ClaimHeader>
 
   /// The page.
   ///
@@ -27,14 +18,14 @@ struct ClaimPage: TextPage {
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let claim = collector.collect { () throws(DiagnosticError) in
-      try Claim(evidence).text(header.claim.text, at: header.claim.location)
+      try Claim(evidence).text(text.header.claim.text, at: text.header.claim.location)
     }
-    let definitions = header.metrics.compactMap { name in
+    let definitions = text.header.metrics.compactMap { name in
       collector.collect { () throws(DiagnosticError) in try Self.definition(name) }
     }
     try collector.throwErrors()
     return Page(
-      of: text, body, ["claim": .string(claim ?? ""), "definitions": .list(definitions)])
+      of: text.text, body, ["claim": .string(claim ?? ""), "definitions": .list(definitions)])
   }
 
   /// The metric that a text names, with its unit and the place of its definition.
@@ -48,5 +39,15 @@ struct ClaimPage: TextPage {
       "title": .string(metric.title), "unit": .string(metric.unit),
       "address": .string(Address.metric(metric.id)),
     ]
+  }
+}
+
+/// The list of the claims.
+struct ClaimsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(of: text.text, body, ["texts": .list(texts.of(TextKind.claim).map(\.text.summaryLink))])
   }
 }

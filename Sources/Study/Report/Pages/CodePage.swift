@@ -6,7 +6,6 @@ import Metrics
 import Sequences
 import SiteTemplates
 import StaticSite
-import Trace
 
 /// The page of an implementation: its types, which role knows which, and its own source.
 ///
@@ -35,13 +34,12 @@ struct CodePage {
   /// The amount of its code; its title where nothing is known of its source.
   private var summary: String {
     guard let lines = facts?.codeLines else { return title }
-    let (sample, pattern) = (links.title(ofSample: id.sample), links.title(ofPattern: id.pattern))
-    return "\(sample) in \(pattern): \(lines.total.grouped) lines of code, "
+    return "\(links.title(ofSample: id.sample)) in \(links.title(ofPattern: id.pattern)): "
+      + "\(lines.total.grouped) lines of code, "
       + "\(lines.sample.grouped) of this sample and \(lines.machinery.grouped) of the pattern’s own "
       + "machinery."
   }
 
-  /// The page.
   var page: Page {
     let acquaintance = RoleKnowledge(evidence)
     return Page(

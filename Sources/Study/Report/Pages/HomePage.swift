@@ -1,7 +1,9 @@
 import Diagnostics
 import Documents
 import Evidence
+import HeadlessUI
 import Identifiers
+import Metrics
 import Scenarios
 import SiteFiles
 import SiteTemplates
@@ -11,16 +13,9 @@ import StaticSite
 /// one scenario in all patterns, and how much code each sample takes in each pattern.
 struct HomePage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
-  private let header: HomeHeader
+  let text: TextOfKind<HomeHeader>
 
-  /// The page of the site's first text.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let header = TextOfKind(text, of: TextKind.home)?.header else { return nil }
-    self.evidence = evidence
-    self.text = text
-    self.header = header
-  }
+  private var header: HomeHeader { text.header }
 
   /// The page.
   ///
@@ -34,28 +29,16 @@ struct HomePage: TextPage {
     let summary = collector.collect { () throws(DiagnosticError) in
       try numbers.text(text.summary, at: header.summaryLocation)
     }
-    let played = collector.collect { () throws(DiagnosticError) in
-      try self.play(header.played)
-    }
-    let tapped = collector.collect { () throws(DiagnosticError) in try self.play(header.tapped) }
+    let played = collector.collect { () throws(DiagnosticError) in try play(header.played) }
+    let tapped = collector.collect { () throws(DiagnosticError) in try play(header.tapped) }
     let race = collector.collect { () throws(DiagnosticError) in try self.race } ?? nil
     try collector.throwErrors()
-    let table = LineMatrix(title: text.title, scenarios: scenarios, links: links, facts: facts)
-      .table
-    let contours = played.map { HomeContours(played: $0, links: links).value }
-    let counter = tapped.map { tapped in
-      HomeCounter(
-        played: tapped, pair: tapped.pair(preferring: header.patterns.map { PatternID($0.text) }),
-        links: links
-      ).value
-    }
     let page = Page(
-      of: text, body,
+      of: text.text, body,
       [
-        "summary": .string(summary ?? ""),
-        "claim": .string(claim ?? ""), "play": contours ?? .bool(false),
-        "race": .optional(race.map { HomeRace(shown: $0).value }),
-        "tapped": counter ?? .bool(false), "table": table.value,
+        "summary": .string(summary ?? ""), "claim": .string(claim ?? ""),
+        "play": .optional(played.map(contours)), "race": .optional(race.flatMap(screens)),
+        "tapped": .optional(tapped.map(counter)), "table": lines.value,
       ])
     return page.previewed(by: scenarios.previewContours(of: scenarios.patterns))
   }
@@ -75,17 +58,111 @@ struct HomePage: TextPage {
   /// The wrong implementation that the front matter names; `nil` if it was not played.
   private var race: ShownWrongImplementation? {
     get throws(DiagnosticError) {
-      let texts = evidence.texts.of(TextKind.wrongImplementation)
+      let texts = texts.of(TextKind.wrongImplementation)
       guard let text = texts.first(where: { $0.name == header.race.text }) else {
-        let known = texts.map(\.name)
         throw DiagnosticError(
           Diagnostic(
             .unknownWord, at: header.race.location,
             "there is no wrong implementation '\(header.race.text)'"
-          ).suggesting(nearestTo: header.race.text, in: known))
+          ).suggesting(nearestTo: header.race.text, in: texts.map(\.name)))
       }
-      return evidence.wrong.all.first { $0.text.name == text.name }
+      return evidence.wrong.of(text.text)
     }
+  }
+}
+
+// MARK: Parts
+
+extension HomePage {
+  /// One scenario as all patterns played it, from the opening to its last step, small, on one scale,
+  /// for the template `parts/multiples`.
+  private func contours(of played: PlayedScenario) -> PageValue {
+    let contours = Contours(played: played, steps: played.shownSteps, links: links)
+    return [
+      "title": .string(played.scenario.title), "address": .string(played.address),
+      "summary": .string(played.scenario.summary), "roles": contours.lanes,
+      "contours": contours.value(),
+    ]
+  }
+
+  /// The sample that can be tapped: its buttons, and the names of the patterns to choose from, for
+  /// the template `parts/counter`.
+  private func counter(of played: PlayedScenario) -> PageValue {
+    let buttons = played.performances.first?.recording.frames.first?.widgets ?? []
+    let pair = played.pair(preferring: header.patterns.map { PatternID($0.text) })
+    return [
+      "title": .string(played.scenario.title), "address": .string(played.address),
+      "data": .string("/" + TapRecordings.path(ofSample: played.scenario.sample)),
+      "buttons": .list(
+        buttons.filter { $0.kind == .button }.map {
+          ["id": .string($0.identifier), "title": .string($0.text ?? $0.identifier)]
+        }),
+      "sides": .list(
+        pair.enumerated().map { index, chosen in
+          [
+            "number": .number(index + 1),
+            "patterns": .list(
+              played.performances.map {
+                [
+                  "id": .string($0.pattern.description),
+                  "title": .string(links.title(ofPattern: $0.pattern)),
+                  "isChosen": .bool($0.pattern == chosen),
+                ]
+              }),
+          ]
+        }),
+    ]
+  }
+
+  /// The number of screens of a race, a second each; `home.css` has as many.
+  private static let screenCount = 6
+
+  /// A wrong implementation's screens beside the right ones, as the page shows them one after
+  /// another, for the template `parts/race`; nothing if the screens never differ.
+  ///
+  /// They are of the last steps up to that in which the two differ, without those that change
+  /// neither screen.
+  private func screens(of shown: ShownWrongImplementation) -> PageValue? {
+    guard let end = shown.differentScreens?.shownStep.number else { return nil }
+    var last: ShownWrongImplementation.ComparedScreens?
+    let changing = shown.screens.filter { $0.shownStep.number <= end }.filter { screens in
+      defer { last = screens }
+      return last?.right != screens.right || last?.wrong != screens.wrong
+    }
+    return [
+      "title": .string(shown.text.title), "address": .string(shown.address),
+      "steps": .list(changing.suffix(Self.screenCount).map(\.value)),
+    ]
+  }
+
+  /// The lines of code of every sample in every pattern, and of the pattern's own machinery beside
+  /// them.
+  ///
+  /// Only a pattern that has every sample has a sum: others would look shorter than they are.
+  private var lines: Table {
+    Table(
+      caption: text.title,
+      columns: scenarios.samples.map {
+        TableCell(links.title(ofSample: $0), to: Address.sample($0))
+      } + [TableCell("Machinery"), TableCell("All, machinery once")],
+      rows: scenarios.patterns.map(lines))
+  }
+
+  private func lines(of pattern: PatternID) -> TableRow {
+    let lines = scenarios.samples.map { sample -> (id: ImplementationID, lines: MachinerySplit)? in
+      guard scenarios.patterns(of: sample).contains(pattern) else { return nil }
+      let id = ImplementationID(sample: sample, pattern: pattern)
+      return (id, facts[id]?.codeLines ?? MachinerySplit())
+    }
+    let machinery = lines.compactMap { $0?.lines.machinery }.max() ?? 0
+    let written = lines.compactMap { $0?.lines.sample }
+    let all = written.count == lines.count ? written.reduce(machinery, +) : nil
+    return TableRow(
+      head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
+      cells: lines.map { entry in
+        entry.map { TableCell("\($0.lines.sample)", to: Address.code(of: $0.id)) }
+          ?? TableCell("–")
+      } + [TableCell(machinery), all.map { TableCell($0) } ?? TableCell("–")])
   }
 }
 

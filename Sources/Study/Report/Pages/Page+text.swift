@@ -1,42 +1,33 @@
 import Comparison
 import Diagnostics
+import Diagrams
 import Documents
 import Evidence
-import SiteFiles
-import SiteTemplates
-import StaticSite
-
-/// A page that shows what was played and examined.
-protocol EvidencePage: Sendable {
-  var evidence: StudyEvidence { get }
-}
-
-extension EvidencePage {
-  var texts: Texts { evidence.texts }
-  var scenarios: PlayedScenarios { evidence.scenarios }
-  var links: Links { evidence.links }
-  var facts: ImplementationFacts { evidence.sources.facts }
-  var numbers: MetricValues { evidence.numbers }
-  var contracts: [Contract.ID: Contract] { evidence.contracts }
-}
+import Identifiers
+package import SiteFiles
+package import SiteTemplates
+package import StaticSite
 
 /// The page of a text, with evidence beside what somebody wrote.
 ///
 /// ```swift
 /// struct PatternsPage: TextPage {
 ///   let evidence: StudyEvidence
-///   let text: ContentText
+///   let text: TextOfKind<PatternsHeader>
 ///
 ///   func page(_ body: ContentBody) -> Page {
-///     Page(of: text, body, ["patterns": .list(patterns)])
+///     Page(of: text.text, body, ["patterns": .list(patterns)])
 ///   }
 /// }
 /// ```
-protocol TextPage: EvidencePage {
-  var text: ContentText { get }
+protocol TextPage: Sendable {
+  associatedtype Header: Sendable
+
+  var evidence: StudyEvidence { get }
+  var text: TextOfKind<Header> { get }
 
   /// Takes the text and what is known; `nil` if the text is of something that was not played.
-  init?(evidence: StudyEvidence, text: ContentText)
+  init?(evidence: StudyEvidence, text: TextOfKind<Header>)
 
   /// The page.
   ///
@@ -44,6 +35,15 @@ protocol TextPage: EvidencePage {
   /// - Returns: The page.
   /// - Throws: Every fault of the text that shows only beside the evidence.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page
+}
+
+extension TextPage {
+  var texts: Texts { evidence.texts }
+  var scenarios: PlayedScenarios { evidence.scenarios }
+  var links: Links { evidence.links }
+  var facts: ImplementationFacts { evidence.sources.facts }
+  var numbers: MetricValues { evidence.numbers }
+  var contracts: [Contract.ID: Contract] { evidence.contracts }
 }
 
 extension ContentBody {
@@ -62,7 +62,7 @@ extension Page {
   ///   - values: The page's own values; they go before the text's.
   ///   - origins: The links of other texts that the page shows too.
   ///   - files: The files beside it.
-  init(
+  package init(
     of text: ContentText, _ body: ContentBody, _ values: [String: PageValue],
     origins: [LinkOrigin] = [], files: [OutputFile] = []
   ) {
@@ -86,5 +86,32 @@ extension Page {
       path: text.path, template: text.template, title: text.title,
       values: values.merging(["summary": .string(text.summary)]) { $1 },
       source: text.templateLocation, origins: prose.body.origins)
+  }
+}
+
+extension Page {
+  /// The page with a picture that stands for it where others link to it, drawn from some contours.
+  ///
+  /// - Parameter contours: Those that the page shows; without any there is no picture.
+  /// - Returns: The page, with the picture's file beside it.
+  func previewed(by contours: [Contour]) -> Page {
+    guard !contours.isEmpty else { return self }
+    let file = OutputFile(path: "\(path)preview.png", bytes: Contour.preview(of: contours))
+    var page = self
+    page.files.append(file)
+    page.values[Page.pictureKey] = .string("/\(file.path)")
+    return page
+  }
+}
+
+extension PlayedScenarios {
+  /// The contours by which some patterns are known: those of the first scenario that all of them
+  /// played, of at most four of them.
+  func previewContours(of patterns: [PatternID]) -> [Contour] {
+    let chosen = patterns.prefix(4)
+    let played = all.first { Set($0.performances.map(\.pattern)).isSuperset(of: chosen) }
+    return Array(chosen).compactMap { pattern in
+      played?.contours().first { $0.performance.pattern == pattern }?.contour
+    }
   }
 }

@@ -33,9 +33,9 @@ struct PageKind: Sendable {
   }
 
   /// The same for a type of page.
-  init<Made: TextPage>(_ kind: ContentKind<some Sendable>, _: Made.Type) {
+  init<Made: TextPage>(_ kind: ContentKind<Made.Header>, _: Made.Type) {
     self.init(kind) { evidence, text, body throws(DiagnosticError) in
-      try Made(evidence: evidence, text: text.text)?.page(body)
+      try Made(evidence: evidence, text: text)?.page(body)
     }
   }
 

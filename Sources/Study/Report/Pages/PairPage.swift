@@ -1,5 +1,4 @@
 import Comparison
-import Diagnostics
 import Documents
 import Evidence
 import Identifiers
@@ -23,12 +22,9 @@ struct PairPage {
     text?.title ?? pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
   }
 
-  /// The page.
   func page(_ body: ContentBody? = nil) -> Page {
     let samples = evidence.samples
     let compared = samples.compactMap(evidence.comparison)
-    let step = step(compared)
-    let table = PairSamplesTable(samples: compared, links: links).table
     let page = Page(
       path: Address.path(Address.pair(pair)), template: text?.template ?? TextKind.pair.name,
       title: title,
@@ -38,22 +34,18 @@ struct PairPage {
         "weighed": text == nil ? PairSummary(samples: compared).value : .bool(false),
         "body": text.flatMap { body?.value(of: $0.text) } ?? .rich(html: "", markdown: ""),
         "first": links.link(toPattern: pair.first), "second": links.link(toPattern: pair.second),
-        "samples": .list(samples.map { link(to: $0) }),
-        "contracts": difference ?? .bool(false),
+        "samples": .list(
+          samples.map {
+            .link(links.title(ofSample: $0), to: Address.pair(pair, sample: $0))
+          }),
+        "contracts": .optional(difference),
         "figure": .html(figure),
         "faults": mistakes,
-        "steps": .list([step?.value].compactMap(\.self)),
-        "table": table.value,
+        "steps": .list([step(compared)?.value].compactMap(\.self)),
+        "table": numbers(compared).value,
       ],
       source: text?.templateLocation, origins: body?.origins ?? [])
     return page.previewed(by: scenarios.previewContours(of: pair.patterns))
-  }
-
-  private func link(to sample: SampleID) -> PageValue {
-    [
-      "title": .string(links.title(ofSample: sample)),
-      "address": .string(Address.pair(pair, sample: sample)),
-    ]
   }
 
   /// Both contracts in one drawing, with what was measured.
@@ -81,7 +73,12 @@ struct PairPage {
   private var difference: PageValue? {
     guard let first = contracts[pair.first], let second = contracts[pair.second]
     else { return nil }
-    return ContractDiff(first, second).value
+    let difference = ContractDiff(first, second)
+    return [
+      "shared": .list(difference.shared.map(\.value)),
+      "onlyFirst": .list(difference.onlyFirst.map(\.value)),
+      "onlySecond": .list(difference.onlySecond.map(\.value)),
+    ]
   }
 
   /// The chosen step, or the shortest that tells something, of the first sample that has one.
@@ -95,5 +92,85 @@ struct PairPage {
         ?? samplePair.shortestStep(in: scenarios))
         .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     }.first
+  }
+}
+
+// MARK: Numbers
+
+extension PairPage {
+  /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
+  private static let metrics = [
+    "code-lines", "types", "hops", "messages", "messages-to-screen", "notifications",
+    "bindings-made", "dynamic-coupling",
+  ].compactMap(Metric.named)
+
+  /// The samples, each with a few numbers of both patterns and how much logic they share.
+  private func numbers(_ samples: [SamplePair]) -> Table {
+    Table(
+      caption: "",
+      columns: [TableCell("Logic shared")]
+        + Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      rows: samples.map { sample in
+        TableRow(
+          head: TableCell(
+            links.title(ofSample: sample.sample), to: Address.pair(pair, sample: sample.sample)),
+          cells: [shared(sample)] + Self.metrics.map { cell(sample, $0) })
+      })
+  }
+
+  /// Returns the share of the first's logic in the second, and the reverse.
+  private func shared(_ sample: SamplePair) -> TableCell {
+    let shares = [sample.shared.logic.percentage, sample.shared.logic.reversePercentage]
+    return TableCell(
+      shares.map { $0.map { "\($0) %" } ?? "–" }.joined(separator: PairDiff.between))
+  }
+
+  /// A value of both as one number: of all phases together or, of hops, the greatest.
+  private func cell(_ sample: SamplePair, _ metric: Metric) -> TableCell {
+    let numbers = [sample.first, sample.second].map { study in
+      guard let value = study.numbers[metric.id] else { return "–" }
+      guard case .phased(let counts) = value else { return value.figure }
+      let greatest = Phase.allCases.map { counts[$0] }.max() ?? 0
+      return "\(metric.id == "hops" ? greatest : counts.total)"
+    }
+    return TableCell(numbers.joined(separator: PairDiff.between))
+  }
+}
+
+/// The list of all pairs: a table of patterns by patterns.
+struct PairsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      [
+        "written": .list(texts.of(TextKind.pair).map(\.text.summaryLink)),
+        "pairs": table(scenarios.patterns).value,
+      ])
+  }
+
+  /// Returns the table of how much deciding logic is shared: of the row's pattern, in the column's.
+  private func table(_ patterns: [PatternID]) -> Table {
+    Table(
+      caption: text.title, columns: patterns.map { TableCell(links.title(ofPattern: $0)) },
+      rows: patterns.map { row in
+        TableRow(of: row, links, cells: patterns.map { cell(row, $0) })
+      })
+  }
+
+  private func cell(_ row: PatternID, _ column: PatternID) -> TableCell {
+    guard let pair = evidence.pairs.pairs.first(where: { Set($0.patterns) == [row, column] })
+    else { return TableCell("–") }
+    var (shared, all) = (0, 0)
+    for sample in evidence.pairs.samples(of: pair) {
+      guard let logic = evidence.pairs.comparison(pair, sample)?.shared.logic else { continue }
+      shared += logic.shared
+      all += pair.first == row ? logic.counts.first : logic.counts.second
+    }
+    let share = MetricValue.share(shared, of: all).number
+    return TableCell(
+      share.map { "\(Int(($0 * 100).rounded())) %" } ?? "–", to: Address.pair(pair))
   }
 }

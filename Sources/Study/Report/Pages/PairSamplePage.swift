@@ -1,10 +1,10 @@
 import Comparison
 import Diagnostics
-import Documents
 import Evidence
 import Exhibits
 import Identifiers
 import Metrics
+import Scenarios
 import Sequences
 import SiteTemplates
 import StaticSite
@@ -46,9 +46,8 @@ struct PairSamplePage {
   private var scenarios: PlayedScenarios { evidence.scenarios }
   private var pair: PatternPair { samplePair.pair }
 
-  private var title: String {
-    let patterns = pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
-    return "\(patterns): \(links.title(ofSample: samplePair.sample))"
+  private var pairTitle: String {
+    pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
   }
 
   /// The part of the first that is in the second; what is compared where the first has nothing to
@@ -62,10 +61,7 @@ struct PairSamplePage {
       + "and \(logic.shared) of \(logic.counts.first) lines of logic are the same."
   }
 
-  /// The page.
   var page: Page {
-    let scenarioTable = PairScenariosTable(samplePair: samplePair, scenarios: scenarios).table
-    let numbers = PairTable(samplePair: samplePair, links: links).table
     let work = PairWork(
       samplePair: samplePair, links: links,
       corrections: text?.header.corrections.filter { $0.sample == samplePair.sample } ?? [],
@@ -74,15 +70,12 @@ struct PairSamplePage {
       .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
-      title: title,
+      title: "\(pairTitle): \(links.title(ofSample: samplePair.sample))",
       values: [
         "summary": .string(summary),
         "body": text.flatMap { body?.value(of: $0.text) } ?? .bool(false),
         "weighed": text == nil ? PairSummary(samples: [samplePair]).value : .bool(false),
-        "pair": [
-          "title": .string(pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")),
-          "address": .string(Address.pair(pair)),
-        ],
+        "pair": .link(pairTitle, to: Address.pair(pair)),
         "sample": links.link(toSample: samplePair.sample),
         "first": link(to: samplePair.first), "second": link(to: samplePair.second),
         "others": .list(
@@ -96,7 +89,7 @@ struct PairSamplePage {
         "shared": samplePair.shared.value,
         "work": work.value, "idle": .list(work.idle.map(PageValue.string)),
         "steps": .list([step?.value].compactMap(\.self)),
-        "scenarios": scenarioTable.value,
+        "scenarios": playedScenarios.value,
         "table": numbers.value,
         "owning": .list([samplePair.first, samplePair.second].compactMap(owning)),
         "leaks": .list(leaks.map(\.link)), "hasLeaks": .bool(!leaks.isEmpty),
@@ -108,24 +101,15 @@ struct PairSamplePage {
     evidence.wrong.all.filter(\.mistake.findings.showSurvivors)
   }
 
-  private func ownership(of findings: SampleFindings) -> OwnershipValues {
-    OwnershipValues(
-      findings: findings, title: links.title(ofPattern: findings.implementation.pattern),
-      links: links, isOpen: true)
-  }
-
-  private func findings(of study: ImplementationStudy) -> SampleFindings? {
-    evidence.findings[study.id.pattern]?.samples.first { $0.implementation == study.id }
-  }
-
   /// Returns the ownership in one of the two.
   private func owning(_ study: ImplementationStudy) -> PageValue? {
-    findings(of: study).map { findings in
-      [
+    let samples = evidence.findings[study.id.pattern]?.samples ?? []
+    return samples.first { $0.implementation == study.id }.map { findings in
+      let values = OwnershipValues(findings: findings, links: links, isOpen: true)
+      return [
         "title": .string(links.title(ofPattern: study.id.pattern)),
         "address": .string(Address.pattern(study.id.pattern)),
-        "tree": ownership(of: findings).tree,
-        "counts": .string(ownership(of: findings).counts),
+        "tree": values.tree, "counts": .string(values.counts),
       ]
     }
   }
@@ -135,6 +119,90 @@ struct PairSamplePage {
       "title": .string(links.title(ofPattern: study.id.pattern)),
       "address": .string(Address.code(of: study.id)),
       "lines": .number(study.codeLines),
+    ]
+  }
+}
+
+// MARK: Numbers
+
+extension PairSamplePage {
+  private static let metrics =
+    ["messages", "messages-to-screen", "notifications", "redundant-effects"]
+    .compactMap(Metric.named)
+
+  /// The scenarios by what they are about: each leads to the two patterns side by side, and has what
+  /// passes in both.
+  private var playedScenarios: Table {
+    Table(
+      caption: "", columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
+      sections: scenarios.byTopic(of: samplePair.sample).map { title, scenarios in
+        Table.Section(title: title, rows: scenarios.map(row))
+      })
+  }
+
+  private func row(of played: PlayedScenario) -> TableRow {
+    TableRow(
+      head: TableCell(played.scenario.title, to: played.address(showing: pair.patterns)),
+      cells: Self.metrics.map { metric in
+        let totals = pair.patterns.map { total(metric, in: played, of: $0) }
+        return TableCell(totals.joined(separator: PairDiff.between))
+      })
+  }
+
+  /// A number of all phases together.
+  private func total(_ metric: Metric, in played: PlayedScenario, of pattern: PatternID) -> String {
+    guard let performance = played.performances.first(where: { $0.pattern == pattern }),
+      case .phased(let counts) = metric.value(of: performance.facts)
+    else { return "–" }
+    return "\(counts.total)"
+  }
+
+  /// The numbers of both side by side, with the differences; the size of each is at its head.
+  private var numbers: Table {
+    Table(
+      caption: links.title(ofSample: samplePair.sample),
+      columns: [samplePair.first, samplePair.second].map { study in
+        TableCell(
+          "\(links.title(ofPattern: study.id.pattern)), \(study.codeLines) lines",
+          to: Address.code(of: study.id))
+      } + [TableCell("Difference")],
+      rows: Metric.all.compactMap(row))
+  }
+
+  private func row(of metric: Metric) -> TableRow? {
+    guard let first = samplePair.first.numbers[metric.id],
+      let second = samplePair.second.numbers[metric.id],
+      first.absence == nil || second.absence == nil
+    else { return nil }
+    return TableRow(
+      head: TableCell(metric.title),
+      cells: [
+        TableCell(first.figure), TableCell(second.figure),
+        TableCell(first.difference(to: second)),
+      ])
+  }
+}
+
+extension ImplementationStudy {
+  /// The lines of code of the sample and of the pattern's machinery.
+  fileprivate var codeLines: Int { numbers["code-lines"]?.number.map { Int($0) } ?? 0 }
+}
+
+extension SharedLogic {
+  /// The amount of shared logic, with the lines, for the template `pair-sample`.
+  fileprivate var value: PageValue {
+    [
+      "percentage": .optional(logic.percentage.map { "\($0)" }),
+      "reversePercentage": .optional(logic.reversePercentage.map { "\($0)" }),
+      "interfacePercentage": .optional(interface.percentage.map { "\($0)" }),
+      "lines": .number(logic.counts.first), "reverseLines": .number(logic.counts.second),
+      "interfaceLines": .number(interface.counts.first),
+      "reverseInterfaceLines": .number(interface.counts.second),
+      "sharedLines": .number(logic.shared), "sharedInterfaceLines": .number(interface.shared),
+      "firstRoles": .list(roles.first.sorted().map(\.value)),
+      "secondRoles": .list(roles.second.sorted().map(\.value)),
+      "logic": ["hunks": logic.shown().value],
+      "interface": ["hunks": interface.shown().value],
     ]
   }
 }

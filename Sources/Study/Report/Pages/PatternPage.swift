@@ -1,6 +1,5 @@
 import Comparison
 import Diagrams
-import Documents
 import Evidence
 import Identifiers
 import Metrics
@@ -12,30 +11,28 @@ import Trace
 /// who owns whom, its history.
 struct PatternPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
+  let text: TextOfKind<PatternHeader>
 
   private var pattern: PatternID { PatternID(text.name) }
   private var contract: Contract? { contracts[pattern] }
   /// The findings from recordings and sources; `nil` if it was not played.
   private var findings: PatternFindings? { evidence.findings[pattern] }
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
-    let implementations = implementations
-    let marks: Set<MatrixMark> = Set(implementations.flatMap(\.acquaintance.shownMarks))
-    let variants: [PageValue] = evidence.variants.of(pattern: pattern).map(\.link)
-    let faults: [PageValue] = evidence.wrong.of(pattern: pattern).map(\.link)
+    let (implementations, pairs) = (implementations, pairs)
+    let marks = Set(implementations.flatMap(\.knowledge.shownMarks))
+    let variants = evidence.variants.of(pattern: pattern).map(\.link)
+    let faults = evidence.wrong.of(pattern: pattern).map(\.link)
     let page = Page(
-      of: text, body,
+      of: text.text, body,
       [
-        "recipe": Recipe(of: text, in: evidence)?.value ?? .bool(false),
-        "hasPairs": .bool(!pairs.isEmpty),
-        "pairs": .list(
-          pairs.map { ["title": .string($0.title), "address": .string($0.address)] }),
-        "roles": .list((contract?.roles ?? []).map(Self.role)),
-        "presents": contract?.presents?.value ?? .bool(false),
-        "directions": directions?.value ?? .bool(false),
-        "jobs": jobs?.value ?? .bool(false),
+        "recipe": .optional(recipe),
+        "hasPairs": .bool(!pairs.isEmpty), "pairs": .list(pairs),
+        "roles": .list((contract?.roles ?? []).map(\.value)),
+        "presents": .optional(contract?.presents?.value),
+        "directions": .optional(directions?.value),
+        "jobs": .optional(
+          findings.map { JobValues(findings: $0, scenarios: scenarios, links: links).value }),
         "ownership": .list(ownership.map(\.value)),
         "implementations": .list(implementations.map(implementation)),
         "marks": marks.value,
@@ -46,20 +43,11 @@ struct PatternPage: TextPage {
   }
 
   /// The pages that set it beside another pattern, by the other's title.
-  private var pairs: [(title: String, address: String)] {
-    PatternPair.all(of: scenarios.patterns).compactMap { pair in
-      guard pair.patterns.contains(pattern),
-        let other = pair.patterns.first(where: { $0 != pattern })
-      else { return nil }
-      return (title: links.title(ofPattern: other), address: Address.pair(pair))
+  private var pairs: [PageValue] {
+    PatternPair.all(of: scenarios.patterns).filter { $0.patterns.contains(pattern) }.map { pair in
+      let other = pair.first == pattern ? pair.second : pair.first
+      return .link(links.title(ofPattern: other), to: Address.pair(pair))
     }
-  }
-
-  private static func role(_ declared: DeclaredRole) -> PageValue {
-    [
-      "badge": .string(declared.role.letters), "className": .string(declared.role.className),
-      "name": .string(declared.role.rawValue), "text": .string(declared.text),
-    ]
   }
 
   private var directions: DirectionValues? {
@@ -71,31 +59,21 @@ struct PatternPage: TextPage {
     }
   }
 
-  private var jobs: JobValues? {
-    findings.map { JobValues(findings: $0, scenarios: scenarios, links: links) }
-  }
-
   /// The ownership in each sample, the first of them unfolded.
   private var ownership: [OwnershipValues] {
     (findings?.samples ?? []).enumerated().map { index, sample in
-      OwnershipValues(
-        findings: sample, title: text.title, links: links, isOpen: index == 0)
+      OwnershipValues(findings: sample, links: links, isOpen: index == 0)
     }
   }
 
   private typealias Implemented = (
-    id: ImplementationID, source: SourceFacts, acquaintance: RoleKnowledge
+    id: ImplementationID, source: SourceFacts, knowledge: RoleKnowledge
   )
 
   /// Every implementation, with who knows whom in it.
   private var implementations: [Implemented] {
-    scenarios.samples.compactMap { sample in
-      let id = ImplementationID(sample: sample, pattern: pattern)
-      guard scenarios.patterns(of: sample).contains(pattern), let source = facts[id] else {
-        return nil
-      }
-      let acquaintance = RoleKnowledge(evidence.of(id))
-      return (id: id, source: source, acquaintance: acquaintance)
+    scenarios.implementations.filter { $0.pattern == pattern }.compactMap { id in
+      facts[id].map { (id, $0, RoleKnowledge(evidence.of(id))) }
     }
   }
 
@@ -104,13 +82,78 @@ struct PatternPage: TextPage {
     return [
       "title": .string(links.title(ofSample: id.sample)),
       "address": .string(Address.code(of: id)),
-      "knowing": implemented.acquaintance.value,
+      "knowing": implemented.knowledge.value,
       "cycles": .list(
         source.knowsAbout.cycles.map { cycle in
           ["text": .string(cycle.map(\.name).joined(separator: " ⇄ "))]
         }),
       "lines": .string(source.codeLines.total.grouped),
       "types": .number(source.types.count),
+    ]
+  }
+}
+
+// MARK: The way to it
+
+extension PatternPage {
+  /// The pattern that most readers come from.
+  private static let origin: PatternID = "cocoa-mvc"
+
+  /// The way from Cocoa MVC to it for one screen, for the template `parts/recipe`: the steps that its
+  /// text names, and the lines that differ; `nil` where its text has none, and for Cocoa MVC.
+  private var recipe: PageValue? {
+    let (steps, sample) = (text.header.recipe, MeasuredPattern.smallestSample)
+    guard !steps.isEmpty,
+      let pair = evidence.pairs.pairs.first(where: { Set($0.patterns) == [Self.origin, pattern] }),
+      let samplePair = evidence.pairs.comparison(pair, sample)
+    else { return nil }
+    return [
+      "steps": .list(steps.map { ["text": .string($0)] }),
+      "address": .string(Address.pair(pair, sample: sample)),
+      "sample": links.link(toSample: sample), "origin": links.link(toPattern: Self.origin),
+      "hunks": difference(samplePair).shown(text: samplePair.text).value,
+    ]
+  }
+
+  /// All lines of the two screens, side by side; the app's root and machinery are left out.
+  private func difference(_ samplePair: SamplePair) -> CodeDiff {
+    let lines = { (study: ImplementationStudy) in
+      study.code.own.filter { !$0.file.hasSuffix("App.swift") }.flatMap(study.code.lines(of:))
+    }
+    let (first, second) = (lines(samplePair.first), lines(samplePair.second))
+    let isForward = samplePair.pair.first == Self.origin
+    return isForward ? CodeDiff(first, second) : CodeDiff(second, first)
+  }
+}
+
+extension DeclaredRole {
+  /// Its letters, its name and what it does, for templates.
+  var value: PageValue {
+    [
+      "badge": .string(role.letters), "className": .string(Side.role(role).className),
+      "name": .string(role.rawValue), "text": .string(text),
+    ]
+  }
+}
+
+/// The list of the patterns.
+struct PatternsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<PatternsHeader>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      ["patterns": .list(texts.of(TextKind.pattern).map(entry))])
+  }
+
+  private func entry(_ pattern: TextOfKind<PatternHeader>) -> PageValue {
+    let contract = contracts[PatternID(pattern.name)]
+    return [
+      "title": .string(pattern.title), "summary": .string(pattern.summary),
+      "address": .string(Address.pattern(PatternID(pattern.name))),
+      "roles": .list((contract?.roles ?? []).map(\.role.value)),
+      "matrix": .html(contract?.matrix(title: pattern.title) ?? ""),
     ]
   }
 }

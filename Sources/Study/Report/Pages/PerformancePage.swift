@@ -1,4 +1,3 @@
-import Diagrams
 import Evidence
 import Identifiers
 import Scenarios
@@ -20,28 +19,21 @@ struct PerformancePage {
   private var pattern: PatternID { evidence.id.pattern }
   private var links: Links { evidence.links }
 
-  private var title: String {
-    "\(played.scenario.title) · \(links.title(ofPattern: pattern))"
-  }
-
-  /// The page.
   var page: Page {
-    let shownSteps = played.stepsWithClosing
-    return Page(
+    Page(
       path: Address.path(Address.performance(played.scenario.id, pattern: pattern)),
-      template: "performance", title: title,
+      template: "performance",
+      title: "\(played.scenario.title) · \(links.title(ofPattern: pattern))",
       values: [
         "summary": .string(played.scenario.summary),
         "sample": links.link(toSample: played.scenario.sample),
-        "scenario": [
-          "title": .string(played.scenario.title), "address": .string(played.address),
-        ],
+        "scenario": played.link,
         "pattern": links.link(toPattern: pattern),
         "previous": neighbour(-1), "next": neighbour(1),
         "patternCount": .number(evidence.patterns.count),
         "legend": played.legend(),
         "steps": .list(
-          shownSteps.map { shownStep in
+          played.stepsWithClosing.map { shownStep in
             StepValues(played: played, shownStep: shownStep, evidence: evidence)
               .value(isOpen: shownStep.ordinal != .closing)
           }),
@@ -60,7 +52,9 @@ struct PerformancePage {
     guard let place = evidence.patterns.firstIndex(of: pattern),
       evidence.patterns.indices.contains(place + distance)
     else { return .bool(false) }
-    return links.link(
-      to: played.scenario.id, in: evidence.patterns[place + distance], shown: [pattern])
+    let other = evidence.patterns[place + distance]
+    return .link(
+      links.title(ofPattern: other),
+      to: Address.performance(played.scenario.id, pattern: other))
   }
 }

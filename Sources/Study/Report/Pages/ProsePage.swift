@@ -9,7 +9,6 @@ struct ProsePage {
   /// The texts that it lists; `nil` if it is no list.
   var listed: [ContentText]?
 
-  /// The page.
   var page: Page {
     var values: [String: PageValue] = ["blocks": prose.value, "outline": .list(outline)]
     values["texts"] = listed.map { .list($0.map(\.summaryLink)) }
@@ -21,6 +20,35 @@ struct ProsePage {
     let headings = prose.body.headings.filter { $0.level == 2 }
     return headings.count < 3
       ? [] : headings.map { ["title": .string($0.text), "anchor": .string($0.anchor)] }
+  }
+}
+
+/// A guided path: prose in stops, each with its evidence, and from each the way to the next.
+struct TourPage {
+  let text: ContentText
+  let prose: EvidenceProse
+
+  var page: Page {
+    let (before, stops) = prose.sections
+    return Page(
+      of: text, prose,
+      [
+        "opening": EvidenceProse.value(of: before),
+        "blocks": prose.value, "count": .number(stops.count),
+        "stops": .list(
+          stops.enumerated().map { index, stop in
+            [
+              "number": .number(index + 1), "title": .string(stop.title),
+              "anchor": .string(stop.anchor), "blocks": EvidenceProse.value(of: stop.pieces),
+              "before": Self.link(index > 0 ? stops[index - 1] : nil),
+              "after": Self.link(index + 1 < stops.count ? stops[index + 1] : nil),
+            ]
+          }),
+      ])
+  }
+
+  private static func link(_ stop: EvidenceProse.ProseSection?) -> PageValue {
+    .optional(stop.map { .link($0.title, to: "#\($0.anchor)") })
   }
 }
 

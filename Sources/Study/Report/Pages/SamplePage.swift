@@ -1,29 +1,26 @@
-import Documents
+import Diagrams
 import Evidence
 import HeadlessUI
 import Identifiers
 import Metrics
 import Scenarios
+import Sequences
 import SiteTemplates
 import StaticSite
 
 /// The page of a sample: its screens, its rules, its scenarios, and what its implementations share.
 struct SamplePage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
+  let text: TextOfKind<Void>
 
   private var sample: SampleID { SampleID(text.name) }
   /// The files of its domain and screens.
   private var domain: [ListedFile] { evidence.sources.code.domains[sample] ?? [] }
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
-    let table = implementations
     let listings = Listings(domain, parsed: evidence.sources.parsed, keptIn: evidence.store)
-    let miniatures = Miniatures(
-      topics.flatMap(\.scenarios), patterns: scenarios.patterns(of: sample), links: links)
     return Page(
-      of: text, body,
+      of: text.text, body,
       [
         "screens": .list(screens),
         "isLong": .bool(scenarios.of(sample: sample).count > Self.few),
@@ -33,8 +30,8 @@ struct SamplePage: TextPage {
               "title": .string(topic.title), "scenarios": .list(topic.scenarios.map(\.summaryLink)),
             ]
           }),
-        "miniatures": miniatures.value,
-        "table": table.value,
+        "miniatures": miniatures,
+        "table": implementations.value,
         "domain": .list(domain.map { $0.value(listings) }),
       ])
   }
@@ -68,10 +65,53 @@ struct SamplePage: TextPage {
     }
   }
 
+  private static let metrics =
+    MetricGroup.size.metrics
+    + ["complexity", "knows-about", "cycles", "hidden-code"].compactMap(Metric.named)
+
+  /// The size of its implementations, and how they are coupled, a row for each pattern.
   private var implementations: Table {
-    SourceTable(
-      sample: sample, patterns: scenarios.patterns(of: sample), links: links, numbers: numbers
-    ).table
+    Table(
+      caption: links.title(ofSample: sample), columns: Self.metrics.map { TableCell($0) },
+      rows: scenarios.patterns(of: sample).map { pattern in
+        let id = ImplementationID(sample: sample, pattern: pattern)
+        return TableRow(
+          of: pattern, links, to: Address.code(of: id),
+          cells: Self.metrics.map { TableCell(numbers.value(of: $0, for: id).figure) })
+      })
+  }
+
+  /// All its scenarios in all its patterns, each so small that a table holds them, on one scale: for
+  /// the template `parts/miniatures`.
+  private var miniatures: PageValue {
+    let patterns = scenarios.patterns(of: sample)
+    let rows = topics.flatMap(\.scenarios).map { played in
+      (
+        played: played,
+        contours: Dictionary(
+          keepingFirst: played.contours().map { ($0.performance.pattern, $0.contour) })
+      )
+    }
+    let length = rows.flatMap { $0.contours.values.map(\.length) }.max() ?? 0
+    return [
+      "patterns": .list(patterns.map(links.link(toPattern:))),
+      "rows": .list(
+        rows.map { played, contours in
+          [
+            "title": .string(played.scenario.title), "address": .string(played.address),
+            "cells": .list(
+              patterns.map { pattern in
+                contours[pattern].map { contour in
+                  [
+                    "address": .string(Address.performance(played.scenario.id, pattern: pattern)),
+                    "drawing": .html(contour.miniature(length: length)),
+                    "marks": .string(contour.length.grouped), "plain": .number(contour.length),
+                  ]
+                } ?? [:]
+              }),
+          ]
+        }),
+    ]
   }
 }
 
@@ -81,6 +121,27 @@ extension PlayedScenario {
     [
       "title": .string(scenario.title), "address": .string(address),
       "summary": .string(scenario.summary),
+    ]
+  }
+}
+
+/// The list of the samples.
+struct SamplesPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      ["samples": .list(texts.of(TextKind.sample).map(entry))])
+  }
+
+  private func entry(_ sample: ContentText) -> PageValue {
+    [
+      "title": .string(sample.title), "summary": .string(sample.summary),
+      "address": .string(Address.sample(SampleID(sample.name))),
+      "scenarios": .number(scenarios.of(sample: SampleID(sample.name)).count),
+      "patterns": .number(scenarios.patterns(of: SampleID(sample.name)).count),
     ]
   }
 }

@@ -1,24 +1,23 @@
 import Diagnostics
-import Diagrams
 import Documents
 import Evidence
 import Identifiers
+import Metrics
 import Scenarios
 import SiteTemplates
 import StaticSite
-import Trace
 
 /// The page of a scenario: two patterns side by side, step by step, the numbers of all, and the way
 /// to each of the others.
 struct ScenarioPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
+  let text: TextOfKind<ScenarioHeader>
   private let played: PlayedScenario
   /// The patterns that are shown in full.
   private let pair: [PatternID]
 
   /// The page of a scenario; `nil` if it was not played.
-  init?(evidence: StudyEvidence, text: ContentText) {
+  init?(evidence: StudyEvidence, text: TextOfKind<ScenarioHeader>) {
     guard let played = evidence.scenarios.all.first(where: { $0.address == "/" + text.path }) else {
       return nil
     }
@@ -33,11 +32,9 @@ struct ScenarioPage: TextPage {
   /// - Parameter body: The scenario's prose.
   /// - Returns: The page.
   func page(_ body: ContentBody) -> Page {
-    let phases = PhaseTable(played: played, links: links).table
-    let totals = RecordingTable(played: played, links: links).table
     let contours = Contours(played: played, links: links)
     let page = Page(
-      of: text, body,
+      of: text.text, body,
       [
         "sample": links.link(toSample: played.scenario.sample),
         "contours": contours.value(shown: pair), "laneRoles": contours.lanes,
@@ -46,7 +43,7 @@ struct ScenarioPage: TextPage {
         "phases": phases.value,
         "totals": totals.value,
         "next": .optional(next),
-        "script": ScriptListing(document: text.document).value,
+        "script": .list(script),
         "file": .string(played.scenario.file.split(separator: "/").last.map(String.init) ?? ""),
         "casts": .list(
           played.performances.filter { pair.contains($0.pattern) }.map { $0.legendValue(links) }),
@@ -60,21 +57,66 @@ struct ScenarioPage: TextPage {
     guard let index = all.firstIndex(where: { $0.scenario.id == played.scenario.id }),
       index + 1 < all.count
     else { return nil }
-    return [
-      "title": .string(all[index + 1].scenario.title), "address": .string(all[index + 1].address),
-    ]
+    return all[index + 1].link
   }
-
-  private var shownSteps: [PlayedScenario.ShownStep] { played.stepsWithClosing }
 
   /// The steps; opening and closing are folded where others are between them, since they are long
   /// and much the same.
   private var steps: [PageValue] {
     let isShort = played.shownSteps.count == 1
-    return shownSteps.map { shownStep in
+    return played.stepsWithClosing.map { shownStep in
       let isOpen = shownStep.ordinal != .closing && (isShort || shownStep.ordinal != .opening)
       return StepValues(played: played, shownStep: shownStep, evidence: evidence)
         .value(patterns: pair, isOpen: isOpen, hasNumbers: true)
+    }
+  }
+
+  /// Each pattern's work in the phases of the scenario: of each phase a row for each pattern.
+  private var phases: Table {
+    Table(
+      caption: played.scenario.title, columns: Metric.ofSteps.map { TableCell($0) },
+      sections: Phase.allCases.map { phase in
+        Table.Section(
+          title: phase.title, phase: phase.rawValue,
+          rows: played.performances.map { performance in
+            TableRow(
+              of: performance.pattern, links, cells: performance.facts.phases[phase].cells)
+          })
+      })
+  }
+
+  /// The recordings as wholes, a row for each pattern.
+  private var totals: Table {
+    let metrics = Metric.all.filter { $0.origin == .recording && !$0.isOfSteps }
+    return Table(
+      caption: played.scenario.title, columns: metrics.map { TableCell($0) },
+      rows: played.performances.map { performance in
+        TableRow(
+          of: performance.pattern, links,
+          cells: metrics.map { TableCell($0.value(of: performance.facts)?.description ?? "") })
+      })
+  }
+
+  /// The lines of the file that say what is done, the front matter with its two rules, for the
+  /// template `parts/script`; each has an anchor.
+  private var script: [PageValue] {
+    let lines = TextLines(text.document.text)
+    return (1..<max(text.document.bodyLine, 1)).map { number in
+      [
+        "anchor": .string(PlayedScenario.scriptAnchor(line: number)),
+        "text": .string(lines.text(ofLine: number) ?? ""),
+      ]
+    }
+  }
+}
+
+extension Phase {
+  /// The name that readers use for it.
+  fileprivate var title: String {
+    switch self {
+    case .opening: "Opening"
+    case .interaction: "Interaction"
+    case .closing: "Closing"
     }
   }
 }

@@ -1,7 +1,4 @@
-import Diagrams
-import Documents
 import Evidence
-import Metrics
 import SiteTemplates
 import StaticSite
 import Streams
@@ -9,42 +6,33 @@ import Streams
 /// The page of a stream: its marbles, and the program that made them.
 struct StreamPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
-  private let captions: [String]
+  let text: TextOfKind<StreamHeader>
   private let figure: StreamFigure
 
   /// The page of a stream; `nil` if there is none of this name.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let figure = evidence.streams[text.name],
-      let header = TextOfKind(text, of: TextKind.stream)?.header
-    else { return nil }
+  init?(evidence: StudyEvidence, text: TextOfKind<StreamHeader>) {
+    guard let figure = evidence.streams[text.name] else { return nil }
     self.evidence = evidence
     self.text = text
-    captions = header.captions
     self.figure = figure
   }
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      of: text, body,
+      of: text.text, body,
       [
         "runs": .list(runs), "uses": .list(figure.stream.declarations.compactMap(figure.listing)),
         "previous": neighbour(-1), "next": neighbour(1),
       ])
   }
 
-  private func caption(_ index: Int) -> String {
-    captions.indices.contains(index) ? captions[index] : text.title
-  }
-
   private var runs: [PageValue] {
+    let captions = text.header.captions
     let drawings = figure.drawings(prefix: figure.id, title: text.title, captions: captions)
-    return zip(figure.stream.runs, drawings).enumerated().map { index, pair in
-      let (run, drawing) = pair
-      return [
-        "drawing": drawing, "listing": figure.listing(of: run.program) ?? [:],
-        "table": StreamFigure.table(of: run, caption: caption(index)).value,
+    let tables = figure.tables(captions: captions, else: text.title)
+    return zip(figure.stream.runs, zip(drawings, tables)).map { run, shown in
+      [
+        "drawing": shown.0, "listing": figure.listing(of: run.program) ?? [:], "table": shown.1,
       ]
     }
   }
@@ -56,9 +44,38 @@ struct StreamPage: TextPage {
       streams.ids.indices.contains(index + distance)
     else { return .bool(false) }
     let id = streams.ids[index + distance]
-    return [
-      "title": .string(texts.of(TextKind.stream).first { $0.name == id }?.title ?? id),
-      "address": .string(Address.stream(id)),
+    let title = texts.of(TextKind.stream).first { $0.name == id }?.title
+    return .link(title ?? id, to: Address.stream(id))
+  }
+}
+
+/// The list of the streams, each with its marbles, all on one scale.
+struct StreamsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      ["streams": .list(streams)])
+  }
+
+  /// The streams that have a text, in the order in which they are explained.
+  private var streams: [PageValue] {
+    let texts = texts.of(TextKind.stream)
+    return evidence.streams.all.compactMap { figure in
+      texts.first { $0.name == figure.id }.map { entry(figure, $0) }
+    }
+  }
+
+  private func entry(_ figure: StreamFigure, _ text: TextOfKind<StreamHeader>) -> PageValue {
+    [
+      "title": .string(text.title), "summary": .string(text.summary),
+      "address": .string(Address.stream(figure.id)),
+      "isCompared": .bool(figure.stream.runs.count > 1),
+      "drawings": .list(
+        figure.drawings(
+          prefix: figure.id, title: text.title, captions: text.header.captions)),
     ]
   }
 }

@@ -12,16 +12,7 @@ import Trace
 /// The page of unit tests: one test in every pattern, and the doubles of all tests.
 struct TestingPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
-  private let header: TestingHeader
-
-  /// The page of the text about unit tests.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let header = TextOfKind(text, of: TextKind.testing)?.header else { return nil }
-    self.evidence = evidence
-    self.text = text
-    self.header = header
-  }
+  let text: TextOfKind<TestingHeader>
 
   /// The page.
   ///
@@ -31,18 +22,18 @@ struct TestingPage: TextPage {
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let tests = patterns.compactMap { pattern in
-      header.tests[pattern.description].flatMap { name in
+      text.header.tests[pattern.description].flatMap { name in
         collector.collect { () throws(DiagnosticError) in try test(name, of: pattern) }
       }
     }
     collector.report(
-      contentsOf: header.tests.keys.sorted().flatMap { name in
-        ChosenPatterns(names: [LocatedText(name, at: header.tests[name]?.location ?? place)])
+      contentsOf: text.header.tests.keys.sorted().flatMap { name in
+        ChosenPatterns(names: [LocatedText(name, at: text.header.tests[name]?.location ?? place)])
           .diagnostics(known: Set(patterns.map(\.description)))
       })
     try collector.throwErrors()
     return Page(
-      of: text, body,
+      of: text.text, body,
       [
         "sample": links.link(toSample: sample), "table": table(of: tests).value,
         "tests": .list(tests.map(\.value)), "doubles": doubles.value,
@@ -50,9 +41,9 @@ struct TestingPage: TextPage {
       ])
   }
 
-  private var sample: SampleID { SampleID(header.sample.text) }
+  private var sample: SampleID { SampleID(text.header.sample.text) }
   private var patterns: [PatternID] { scenarios.patterns(of: sample) }
-  private var place: SourceLocation { header.sample.location }
+  private var place: SourceLocation { text.header.sample.location }
 
   /// The test that the front matter names for a pattern.
   private func test(
@@ -123,9 +114,7 @@ struct TestingPage: TextPage {
         let counts = [[.spy], [.stub], [.spy, .stub]].map { (kinds: Set<TestDoubleKind>) in
           TableCell(found.filter { $0 == kinds }.count)
         }
-        return TableRow(
-          head: TableCell(links.title(ofPattern: pattern), to: Address.pattern(pattern)),
-          cells: counts + [TableCell(found.count)], pattern: pattern)
+        return TableRow(of: pattern, links, cells: counts + [TableCell(found.count)])
       })
   }
 
@@ -152,5 +141,57 @@ extension FaultOutcome {
     case .passed: "none: it is not caught"
     case .unfit: "it has another interface, so the tests do not compile"
     }
+  }
+}
+
+/// A unit test on a page: its source, what sets it up, and what it leaves out.
+private struct ShownTest {
+  let id: ImplementationID
+  let name: String
+  let test: ExaminedTest
+  let links: Links
+  let sources: ExaminedSources
+
+  /// The pattern's title.
+  var title: String { links.title(ofPattern: id.pattern) }
+
+  /// The anchor on the page.
+  var anchor: String { id.pattern.description }
+
+  /// The doubles with their kinds, in one line.
+  var doubles: String {
+    test.doubles.isEmpty
+      ? "none" : test.doubles.map { "\($0.name) (\($0.kindName))" }.joined(separator: ", ")
+  }
+
+  /// The types that it cannot see, with their roles, in one line.
+  var unseen: String {
+    let all = test.unseen.map { type in
+      type.role.map { "\(type.name) (\($0.rawValue))" } ?? type.name
+    }
+    return all.isEmpty ? "nothing of the sample" : all.joined(separator: ", ")
+  }
+
+  /// The test for the template `testing`.
+  var value: PageValue {
+    let file = sources.code[id].tests.first { $0.file.path == test.file.path }
+    return [
+      "anchor": .string(anchor), "pattern": links.link(toPattern: id.pattern),
+      "name": .string(name), "file": .optional(file?.fileName),
+      "address": .optional(file.map { "\(Address.code(of: id))#\($0.anchor)" }),
+      "code": .excerpt(of: test.file, [test.lines]),
+      "setUp": .excerpt(of: test.file, test.setUp),
+      "setUpLines": .number(test.setUpCount), "hasSetUp": .bool(test.setUpCount > 0),
+      "doubles": .string(doubles), "unseen": .string(unseen),
+    ]
+  }
+}
+
+extension TestDouble {
+  /// Its kind as the field names it.
+  fileprivate var kindName: String {
+    let kinds = TestDoubleKind.allCases.filter(self.kinds.contains).map(\.rawValue)
+    let name = kinds.isEmpty ? "dummy" : kinds.joined(separator: " and ")
+    return subscribes ? "\(name) that subscribes" : name
   }
 }

@@ -1,40 +1,33 @@
 import Comparison
-import Diagrams
-import Documents
 import Evidence
 import Exhibits
 import Identifiers
 import Metrics
-import Samples
 import Scenarios
 import SiteTemplates
 import StaticSite
-import Trace
 
 /// The page of a variant: what differs from the pattern's own implementation in the code, in the
 /// contract, in numbers and in the recording, and what is gained and paid.
 struct VariantPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
   private let shown: ShownVariant
 
   /// The page of a variant; `nil` if it was not played.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let shown = evidence.variants.of(text) else { return nil }
+  init?(evidence: StudyEvidence, text: TextOfKind<VariantHeader>) {
+    guard let shown = evidence.variants.of(text.text) else { return nil }
     self.evidence = evidence
-    self.text = text
     self.shown = shown
   }
 
+  var text: TextOfKind<VariantHeader> { shown.text }
   private var id: ImplementationID { shown.original }
-  private var why: String { shown.text.header.why }
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
     Page(
-      of: text, body,
+      of: text.text, body,
       [
-        "why": .string(why),
+        "why": .string(text.header.why),
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
         "code": .string(Address.code(of: id)),
         "scenario": [
@@ -53,15 +46,28 @@ struct VariantPage: TextPage {
           }),
         "hasSteps": .bool(!shown.steps.isEmpty),
         "hasFails": .bool(!failing.isEmpty),
-        "fails": .list(
-          failing.map { scenario in
-            [
-              "title": .string(scenario.title), "address": .string(scenario.address),
-              "reason": .string(scenario.reason),
-            ]
-          }),
-        "numbers": VariantTable(shown: shown, links: links).table.value,
+        "fails": .list(failing),
+        "numbers": numbers.value,
       ])
+  }
+
+  /// The numbers of the variant and of the pattern's own implementation side by side, with the
+  /// differences.
+  private var numbers: Table {
+    Table(
+      caption: text.title,
+      columns: [
+        TableCell(links.title(ofPattern: id.pattern), to: Address.code(of: id)),
+        TableCell("Variant"), TableCell("Difference"),
+      ],
+      rows: shown.numbers.rows.map { row in
+        TableRow(
+          head: TableCell(row.metric.title, to: Address.metric(row.metric.id)),
+          cells: [
+            TableCell(row.original.figure), TableCell(row.variant.figure),
+            TableCell(row.original.difference(to: row.variant)),
+          ])
+      })
   }
 
   /// The number of differing steps that are seen at once.
@@ -73,25 +79,63 @@ struct VariantPage: TextPage {
       [
         "allowed": .list(change.allowed.map(\.value)),
         "forbidden": .list(change.forbidden.map(\.value)),
-        "roles": .list(
-          change.roles.map { declared in
-            [
-              "badge": .string(declared.role.letters),
-              "className": .string(declared.role.className),
-              "name": .string(declared.role.rawValue), "text": .string(declared.text),
-            ]
-          }),
+        "roles": .list(change.roles.map(\.value)),
       ]
     } ?? .bool(false)
   }
 
   /// The scenarios in which it does not do what the pattern's own does, in the order of the
   /// sample's page.
-  private var failing: [(title: String, address: String, reason: String)] {
+  private var failing: [PageValue] {
     shown.described.scenarios.compactMap { scenario in
       shown.described.failing[scenario.name].map {
-        (title: scenario.title, address: Address.scenario(scenario.id), reason: $0.reason)
+        [
+          "title": .string(scenario.title), "address": .string(Address.scenario(scenario.id)),
+          "reason": .string($0.reason),
+        ]
       }
     }
+  }
+}
+
+/// The list of the variants, by pattern.
+struct VariantsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      [
+        "patterns": .list(
+          patterns.map { pattern in
+            [
+              "pattern": links.link(toPattern: pattern),
+              "variants": .list(evidence.variants.of(pattern: pattern).map(entry)),
+            ]
+          })
+      ])
+  }
+
+  /// The patterns that have variants.
+  private var patterns: [PatternID] {
+    scenarios.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
+  }
+
+  private func entry(_ shown: ShownVariant) -> PageValue {
+    [
+      "title": .string(shown.text.title), "summary": .string(shown.text.summary),
+      "address": .string(shown.address), "sample": links.link(toSample: shown.original.sample),
+      "scenario": shown.played.link,
+    ]
+  }
+}
+
+extension ShownVariant {
+  /// The entry under which it is listed, for templates.
+  var link: PageValue {
+    [
+      "title": .string(text.title), "address": .string(address), "summary": .string(text.summary),
+    ]
   }
 }

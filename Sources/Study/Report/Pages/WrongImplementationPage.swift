@@ -1,37 +1,32 @@
-import Diagnostics
-import Documents
 import Evidence
 import Exhibits
 import Identifiers
 import Metrics
 import Samples
 import Scenarios
+import Sequences
 import SiteTemplates
 import StaticSite
-import Trace
 
 /// The page of a wrong implementation: what differs from the right one in the code, in the
 /// recording and on the screen, and what catches it.
 struct WrongImplementationPage: TextPage {
   let evidence: StudyEvidence
-  let text: ContentText
   private let shown: ShownWrongImplementation
 
   /// The page of a wrong implementation; `nil` if it was not played.
-  init?(evidence: StudyEvidence, text: ContentText) {
-    guard let shown = evidence.wrong.of(text) else { return nil }
+  init?(evidence: StudyEvidence, text: TextOfKind<WrongImplementationHeader>) {
+    guard let shown = evidence.wrong.of(text.text) else { return nil }
     self.evidence = evidence
-    self.text = text
     self.shown = shown
   }
 
+  var text: TextOfKind<WrongImplementationHeader> { shown.text }
   private var id: ImplementationID { shown.mistake.implementation.id }
 
-  /// The page.
   func page(_ body: ContentBody) -> Page {
-    let table = WrongImplementationTable(shown: shown, links: links).table
     let page = Page(
-      of: text, body,
+      of: text.text, body,
       [
         "symptom": .string(shown.symptom), "watched": shown.watchedValue ?? .bool(false),
         "sample": links.link(toSample: id.sample), "pattern": links.link(toPattern: id.pattern),
@@ -61,7 +56,7 @@ struct WrongImplementationPage: TextPage {
         "survivors": .list(shown.caught.survivors.map { ["name": .string(shown.named($0))] }),
         "holds": .list(shown.holds),
         "findings": .list(findings),
-        "numbers": .optional(hasNumbers ? table.value : nil),
+        "numbers": .optional(hasNumbers ? numbers.value : nil),
         "stopped": .optional(shown.stopped?.heading),
       ])
     return page.previewed(by: shown.contours)
@@ -83,23 +78,91 @@ struct WrongImplementationPage: TextPage {
     }
   }
 
+  /// The numbers of its recording beside those of the right one, and of other patterns in the same
+  /// scenario.
+  private var numbers: Table {
+    let title = links.title(ofPattern: id.pattern)
+    let others = shown.beside.compactMap { name in
+      shown.played.performances.first { $0.pattern == name }
+    }
+    return Table(
+      caption: shown.played.scenario.title,
+      columns: Metric.ofSteps.map { TableCell($0.title, to: Address.metric($0.id)) },
+      rows: [
+        TableRow(head: head(id.pattern), cells: shown.interactions.right.cells),
+        TableRow(head: TableCell("\(title), wrong"), cells: shown.interactions.wrong.cells),
+      ]
+        + others.map {
+          TableRow(head: head($0.pattern), cells: shown.interaction($0.facts).cells)
+        })
+  }
+
+  private func head(_ pattern: PatternID) -> TableCell {
+    TableCell(
+      links.title(ofPattern: pattern),
+      to: Address.performance(shown.played.scenario.id, pattern: pattern))
+  }
+
   /// Says whether the two recordings' numbers differ, or another pattern's are shown beside them.
   private var hasNumbers: Bool {
     shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
   }
 }
 
+/// The list of the wrong implementations, by sample.
+struct WrongImplementationsPage: TextPage {
+  let evidence: StudyEvidence
+  let text: TextOfKind<Void>
+
+  func page(_ body: ContentBody) -> Page {
+    Page(
+      of: text.text, body,
+      [
+        "samples": .list(
+          scenarios.samples.compactMap { sample in
+            let wrongImplementations = wrongImplementations(of: sample)
+            guard !wrongImplementations.isEmpty else { return nil }
+            return [
+              "sample": links.link(toSample: sample),
+              "faults": .list(wrongImplementations.map(entry)),
+            ]
+          })
+      ])
+  }
+
+  private func wrongImplementations(of sample: SampleID) -> [ShownWrongImplementation] {
+    evidence.wrong.all.filter { $0.mistake.implementation.sample.id == sample }
+  }
+
+  private func entry(_ shown: ShownWrongImplementation) -> PageValue {
+    let values: [String: PageValue] = [
+      "title": .string(shown.text.title), "summary": .string(shown.summary),
+      "address": .string(shown.address), "symptom": .string(shown.symptom),
+      "pattern": links.link(toPattern: shown.mistake.implementation.pattern),
+      "scenario": [
+        "title": .string(shown.played.scenario.title),
+        "address": .string(
+          Address.performance(
+            shown.played.scenario.id, pattern: shown.mistake.implementation.id.pattern)),
+      ],
+    ]
+    return .dictionary(values.merging(shown.chosen.check.flags) { $1 })
+  }
+}
+
 extension MistakeCheck {
+  private static let names = [
+    "expectation", "frame", "refusal", "survival", "leak", "redundancy",
+  ]
+
   /// Its name, and all names, of which this one is true, for templates.
-  var flags: [String: PageValue] {
-    let names = ["expectation", "frame", "refusal", "survival", "leak", "redundancy"]
-    var flags: [String: PageValue] = ["check": .string(name)]
-    for each in names { flags[each] = .bool(each == name) }
-    return flags
+  fileprivate var flags: [String: PageValue] {
+    let flags = Dictionary(keepingFirst: Self.names.map { ($0, PageValue.bool($0 == name)) })
+    return flags.merging(["check": .string(name)]) { $1 }
   }
 
   /// Its name in templates and twins.
-  var name: String {
+  fileprivate var name: String {
     switch self {
     case .expectation: "expectation"
     case .frame: "frame"

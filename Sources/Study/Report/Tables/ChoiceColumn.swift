@@ -24,6 +24,19 @@ extension ChoiceColumn {
       knowsWidgets, holders, firstScreen, nextScreen, weakReferences, doubles, outOfReach,
     ]
 
+  /// The table by which a pattern is chosen: a row for each pattern, over all its samples.
+  static func table(
+    of patterns: [PatternID], _ columns: [ChoiceColumn], in evidence: StudyEvidence
+  ) -> Table {
+    Table(
+      caption: "All patterns, over all their samples", columns: columns.map(\.head),
+      rows: patterns.map { pattern in
+        let measured = MeasuredPattern(pattern: pattern, evidence: evidence)
+        return TableRow(
+          of: pattern, evidence.links, cells: columns.map { $0.cell(measured) })
+      })
+  }
+
   private static func job(_ job: Job) -> ChoiceColumn {
     ChoiceColumn(head: TableCell(job.title)) { pattern in
       TableCell((pattern.findings?.jobs.leaders(job) ?? []).names, to: "\(pattern.address)#jobs")

@@ -1,4 +1,3 @@
-import Comparison
 import Evidence
 import Identifiers
 import Metrics
@@ -21,9 +20,7 @@ struct MeasuredPattern {
 
   /// Its implementations, in the order of the samples.
   private var implementations: [ImplementationID] {
-    evidence.scenarios.samples
-      .filter { evidence.scenarios.patterns(of: $0).contains(pattern) }
-      .map { ImplementationID(sample: $0, pattern: pattern) }
+    evidence.scenarios.implementations.filter { $0.pattern == pattern }
   }
 
   /// The roles whose source names a widget, a container or a layout, from the screen to the model.

@@ -1,7 +1,6 @@
 import Comparison
 import Metrics
 import SiteTemplates
-import StaticSite
 
 /// A comparison line by line, for the template `parts/pair-diff`: what both have spans both columns,
 /// what differs is beside one another.

@@ -1,7 +1,8 @@
 import Diagrams
+import Evidence
 import Identifiers
+import Metrics
 import SiteTemplates
-import StaticSite
 
 /// A table of texts and numbers, for a page and for its twin, whose digits are not grouped.
 struct Table {
@@ -16,13 +17,10 @@ struct Table {
   var caption: String
   var columns: [TableCell]
   var sections: [Section]
+}
 
-  init(caption: String, columns: [TableCell], sections: [Section]) {
-    self.caption = caption
-    self.columns = columns
-    self.sections = sections
-  }
-
+extension Table {
+  /// A table of rows that have no titles between them.
   init(caption: String, columns: [TableCell], rows: [TableRow]) {
     self.init(caption: caption, columns: columns, sections: [Section(rows: rows)])
   }
@@ -33,6 +31,15 @@ struct TableRow {
   let head: TableCell
   let cells: [TableCell]
   var pattern: PatternID?
+}
+
+extension TableRow {
+  /// The row of a pattern, whose title leads to its page, if nowhere else.
+  init(of pattern: PatternID, _ links: Links, to address: String? = nil, cells: [TableCell]) {
+    self.init(
+      head: TableCell(links.title(ofPattern: pattern), to: address ?? Address.pattern(pattern)),
+      cells: cells, pattern: pattern)
+  }
 }
 
 /// A cell's text and where it leads; of a column's head besides, which metric its cells are of.
@@ -48,6 +55,11 @@ struct TableCell {
   }
 
   init(_ number: Int) { self.init("\(number)") }
+
+  /// The head of a column of a metric, which leads to its definition.
+  init(_ metric: Metric) {
+    self.init(metric.title, to: Address.metric(metric.id), metric: metric.id)
+  }
 }
 
 extension Table {
@@ -96,5 +108,25 @@ extension TableCell {
       "text": .string(isText ? text : text.grouped), "plain": .string(text),
       "address": .optional(address), "isText": .bool(isText),
     ]
+  }
+}
+
+extension MetricValue {
+  /// The amount by which another value is greater, for a table's cell; empty where there is none.
+  func difference(to other: MetricValue) -> String {
+    switch (self, other) {
+    case (.count(let one), .count(let two)): Self.signed(two - one)
+    case (.split(let one), .split(let two)):
+      [two.machinery - one.machinery, two.sample - one.sample].map(Self.signed)
+        .joined(separator: " · ")
+    case (.phased(let one), .phased(let two)):
+      Phase.allCases.map { Self.signed(two[$0] - one[$0]) }.joined(separator: " / ")
+    default: ""
+    }
+  }
+
+  /// A number with its sign: `+3`, `−2`, `0`.
+  private static func signed(_ number: Int) -> String {
+    number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
   }
 }

@@ -1,4 +1,7 @@
 import Comparison
+import Evidence
+import Metrics
+import SiteTemplates
 
 /// The meaning of the two sides of a difference.
 ///
@@ -64,4 +67,113 @@ extension ComparedSides {
     }
     return ordered + waiting
   }
+}
+
+extension FileDifference {
+  /// The file for the template `parts/difference`.
+  ///
+  /// - Parameters:
+  ///   - sides: What the original and the exhibit are.
+  ///   - address: Where the page of the pattern's own implementation has a line.
+  /// - Returns: What the template shows.
+  func value(
+    of sides: ComparedSides, address: (_ file: String, _ line: Int) -> String?
+  ) -> PageValue {
+    let originalName = original?.fileName ?? ""
+    let originalAddress = original.flatMap { address($0.path, firstLine) }
+    let isRenamed = original != nil && shown != nil && originalName != name
+    return [
+      "name": .string(name), "path": .string((shown ?? original)?.path ?? ""),
+      "address": .optional(isRenamed ? nil : originalAddress),
+      "original": .optional(isRenamed ? originalName : nil),
+      "originalAddress": .optional(originalAddress),
+      "isNew": .bool(original == nil), "isGone": .bool(shown == nil),
+      "stretches": .list(
+        stretches.map { stretch in
+          [
+            "lines": .list(
+              sides.ordered(stretch, by: \.mark).map { line in
+                [
+                  "sign": .string(sides.sign(of: line.mark)),
+                  "className": .string(sides.className(of: line.mark)),
+                  "patch": .string(sides.patchSign(of: line.mark)),
+                  "number": .number(line.number),
+                  "code": .rich(html: line.html, markdown: line.text),
+                  "address": .optional(
+                    line.mark.isOfSecond
+                      ? nil : original.flatMap { address($0.path, line.number) }),
+                ]
+              })
+          ]
+        }),
+    ]
+  }
+
+  /// The first line that is only in the original file, or that the exhibit's adds something before.
+  private var firstLine: Int {
+    stretches.first?.first { !$0.mark.isOfSecond }?.number ?? 1
+  }
+
+  /// The name of the file.
+  private var name: String { (shown ?? original)?.fileName ?? "" }
+}
+
+extension SourceFile {
+  fileprivate var fileName: String { path.split(separator: "/").last.map(String.init) ?? "" }
+}
+
+extension StepDifference {
+  /// The step for the template `parts/step-difference`.
+  ///
+  /// - Parameters:
+  ///   - sides: What the pattern's own implementation and the exhibit are.
+  ///   - isOpen: Whether its messages are seen at once.
+  /// - Returns: What the template shows.
+  func value(of sides: ComparedSides, isOpen: Bool) -> PageValue {
+    let lines = lines(of: sides)
+    return [
+      "isOpen": .bool(isOpen), "differing": .number(messages.count { !$0.mark.isSame }),
+      "heading": .string(shownStep.heading), "anchor": .string(shownStep.ordinal.anchor),
+      "messages": .list(Array(lines.prefix(Self.most))),
+      "hasMore": .bool(lines.count > Self.most),
+      "moreCount": .number(lines.count - Self.most),
+      "more": .list(Array(lines.dropFirst(Self.most))),
+    ]
+  }
+
+  /// The number of lines of a step that are shown at first.
+  private static let most = 40
+
+  /// The messages, and between two stretches a line that says how many are left out.
+  private func lines(of sides: ComparedSides) -> [PageValue] {
+    let ends = [0] + stretches.map(\.upperBound)
+    let starts = stretches.map(\.lowerBound) + [messages.count]
+    return zip(ends, starts).enumerated().flatMap { index, gap -> [PageValue] in
+      let left = gap.1 - gap.0
+      let folded: [PageValue] =
+        left > 0 ? [["isGap": .bool(true), "count": .number(left)]] : []
+      guard stretches.indices.contains(index) else { return folded }
+      let shown = sides.ordered(messages[stretches[index]], by: \.mark)
+      return folded + shown.map { $0.value(of: sides) }
+    }
+  }
+}
+
+extension StepDifference.StepMessage {
+  /// The greatest depth to which a message is indented.
+  private static let deepest = 6
+
+  fileprivate func value(of sides: ComparedSides) -> PageValue {
+    [
+      "isGap": .bool(false), "sign": .string(sides.sign(of: mark)),
+      "className": .string(sides.className(of: mark)), "depth": .number(min(depth, Self.deepest)),
+      "sentence": .string(sentence),
+      "address": .optional(address),
+    ]
+  }
+}
+
+extension Aligned {
+  /// Says whether only the second has it.
+  fileprivate var isOfSecond: Bool { if case .second = self { true } else { false } }
 }

@@ -2,8 +2,8 @@ package import Comparison
 package import Diagrams
 import Evidence
 import Identifiers
+import Sequences
 import SiteTemplates
-import StaticSite
 import Trace
 
 /// A contract with what was measured of it, for the template `parts/directions`.
@@ -59,6 +59,37 @@ struct DirectionValues {
           ]
         }),
     ]
+  }
+}
+
+/// Two contracts in one drawing: what both allow, and what only one does, with how often it was
+/// used.
+struct PairContracts {
+  let first: MeasuredContract
+  let second: MeasuredContract
+
+  /// The drawing.
+  func svg(prefix: String, title: String) -> String {
+    let (left, right) = (Set(first.roles), Set(second.roles))
+    let sides = left.union(right).map { role -> (Role, DirectionArrow.ContractSide) in
+      (role, !right.contains(role) ? .first : !left.contains(role) ? .second : .shared)
+    }
+    return DirectionsDiagram(
+      roles: left.union(right), arrows: arrows, sides: Dictionary(keepingFirst: sides)
+    ).svg(prefix: prefix, title: title)
+  }
+
+  /// The arrows of both, those that both have once.
+  private var arrows: [DirectionArrow] {
+    first.arrows.map { arrow in
+      guard let other = second.arrows.first(where: arrow.isSame) else { return arrow.drawn(.first) }
+      let drawn = (arrow.isUnused ? other : arrow).drawn()
+      return DirectionArrow(
+        from: drawn.from, to: drawn.to, kind: drawn.kind, state: drawn.state,
+        label: "\(arrow.count.grouped)\(PairDiff.between)\(other.count.grouped)")
+    }
+      + second.arrows.filter { arrow in !first.arrows.contains(where: arrow.isSame) }
+      .map { $0.drawn(.second) }
   }
 }
 

@@ -1,6 +1,5 @@
 import HeadlessUI
 import SiteTemplates
-import StaticSite
 
 extension Frame {
   /// The frame for the template `parts/screen`.

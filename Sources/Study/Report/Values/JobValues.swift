@@ -1,11 +1,8 @@
 import Comparison
-import Diagnostics
 import Diagrams
 import Evidence
 import Identifiers
-import Scenarios
 import SiteTemplates
-import StaticSite
 import Trace
 
 /// The five jobs of a pattern, for the template `parts/jobs`.

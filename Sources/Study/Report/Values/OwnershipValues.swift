@@ -4,14 +4,10 @@ import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates
-import StaticSite
-import Trace
 
 /// The ownership in an implementation, for the template `parts/ownership`.
 struct OwnershipValues {
   let findings: SampleFindings
-  /// The pattern's title.
-  let title: String
   let links: Links
   /// Says whether it is unfolded at first.
   let isOpen: Bool
@@ -44,14 +40,7 @@ struct OwnershipValues {
 
   /// The tree of who holds whom, for the template `parts/owners`.
   var tree: PageValue {
-    OwnershipTree(
-      types: ownership.types.map(OwnershipTree.OwnershipNode.init),
-      holdings: ownership.edges.map { edge in
-        OwnershipTree.OwnershipHolding(
-          holder: .init(edge.holder), held: edge.held.map(OwnershipTree.OwnershipNode.init),
-          line: edge.strength.line, label: edge.label)
-      }
-    ).value
+    OwnershipTree(types: ownership.types, edges: ownership.edges).value
   }
 
   /// The numbers of properties by hold, of closures, and of objects left, in sentences.
@@ -71,18 +60,19 @@ struct OwnershipValues {
       "property": .string(edge.property), "manner": .string(edge.manner),
       "held": .optional(edge.held?.name),
       "heldRole": edge.held?.side.value ?? .bool(false),
-      "source": .optional(
-        edge.location.line.flatMap { links.address(of: edge.location.file, line: $0, in: id) }),
+      "source": .optional(address(of: edge.location)),
     ]
   }
 
   private func capture(_ capture: ClosureCapture) -> PageValue {
     [
       "name": .string("\(capture.type.name).\(capture.member)"),
-      "source": .optional(
-        capture.location.line.flatMap { links.address(of: capture.location.file, line: $0, in: id) }
-      ),
+      "source": .optional(address(of: capture.location)),
     ]
+  }
+
+  private func address(of location: SourceLocation) -> String? {
+    location.line.flatMap { links.address(of: location.file, line: $0, in: id) }
   }
 
   private func life(_ type: OwningType) -> PageValue {
@@ -96,25 +86,7 @@ struct OwnershipValues {
   }
 }
 
-extension OwnershipTree.OwnershipNode {
-  init(_ type: OwningType) { self.init(name: type.name, side: type.side) }
-}
-
-extension OwnershipStrength {
-  fileprivate var line: OwnershipTree.OwnershipLine {
-    switch self {
-    case .strong: .strong
-    case .weak: .weak
-    case .unowned: .unowned
-    case .token: .token
-    }
-  }
-}
-
 extension OwnershipEdge {
-  /// The label beside its line: the property, with a token's type.
-  fileprivate var label: String { token.map { "\(property): \($0)" } ?? property }
-
   /// The manner in which it holds, in words.
   fileprivate var manner: String {
     let way = token.map { "by a token, \($0)" } ?? strength.rawValue

@@ -3,7 +3,6 @@ import Diagrams
 import Evidence
 import Scenarios
 import SiteTemplates
-import StaticSite
 import Trace
 
 /// One step as two patterns took it, message by message.

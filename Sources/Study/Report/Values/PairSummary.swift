@@ -1,10 +1,8 @@
-import Comparison
 import Diagrams
 import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates
-import StaticSite
 
 /// The difference of two patterns in numbers, in three sentences: of what the second has fewer, of
 /// what it has more, and of what it has as many.

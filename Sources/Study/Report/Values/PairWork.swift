@@ -4,7 +4,6 @@ import Evidence
 import Identifiers
 import Metrics
 import SiteTemplates
-import StaticSite
 import Trace
 
 /// The code for each responsibility in two implementations, with the lines side by side; what the
@@ -37,7 +36,6 @@ struct PairWork {
   ) {
     self.samplePair = samplePair
     self.links = links
-    let renaming = RoleRenaming()
     let logic = Set(samplePair.shared.logic.lines.flatMap(\.places))
     var shown: Set<CodePassage> = []
     entries = Responsibility.allCases.map { responsibility in
@@ -59,7 +57,7 @@ struct PairWork {
       let shownLines = { (passages: [[PlacedLine]]) in
         passages.filter { isComparedAgain || isNew($0) }.flatMap(\.self)
       }
-      let diff = CodeDiff(shownLines(left), shownLines(right), renaming: renaming)
+      let diff = CodeDiff(shownLines(left), shownLines(right))
       let isShown = isWritten || responsibility != .buildsTheScreen && diff.shared > 0
       if isShown { shown.formUnion(first + second) }
       return WorkEntry(

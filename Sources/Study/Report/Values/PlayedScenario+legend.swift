@@ -2,7 +2,6 @@ package import Diagrams
 import Evidence
 import Identifiers
 package import SiteTemplates
-import StaticSite
 package import Trace
 
 extension Badge {

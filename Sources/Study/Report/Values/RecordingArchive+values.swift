@@ -1,5 +1,4 @@
 import Evidence
-import Identifiers
 import Scenarios
 import SiteFiles
 import SiteTemplates

@@ -2,10 +2,7 @@ import Comparison
 import Diagrams
 import Evidence
 import Identifiers
-import Metrics
 import SiteTemplates
-import StaticSite
-import Trace
 
 /// The knowledge between the roles of an implementation: as its contract allows, as its source
 /// names them, and as its recordings show them.
@@ -17,15 +14,14 @@ struct RoleKnowledge {
   private let named: DependencyMatrix
   private let seen: DependencyMatrix
 
-  private typealias Marks = [MarkedPair: Set<DependencyMatrix.Mark>]
-
   /// An implementation, as the evidence has it.
   init(_ evidence: ImplementationEvidence) {
     id = evidence.id
     title = evidence.links.title(ofPattern: id.pattern)
     let contract = evidence.contract
     let allowed = contract?.marks ?? [:]
-    let named = Self.marksInSource(evidence.facts[id], contract)
+    let named = Self.marks(
+      evidence.facts[id].flatMap { contract?.relations(in: $0) } ?? [])
     // What the implementation did, in each scenario.
     let seen = Self.marks(
       evidence.scenarios.flatMap(\.performances).reduce(into: []) { $0.formUnion($1.relations) })
@@ -52,12 +48,7 @@ struct RoleKnowledge {
     allowed.shownMarks.union(named.shownMarks).union(seen.shownMarks)
   }
 
-  private static func marksInSource(_ facts: SourceFacts?, _ contract: Contract?) -> Marks {
-    guard let facts, let contract else { return [:] }
-    return marks(contract.relations(in: facts))
-  }
-
-  private static func marks(_ relations: Set<RoleRelation>) -> Marks {
+  private static func marks(_ relations: Set<RoleRelation>) -> [MarkedPair: Set<MatrixMark>] {
     relations.reduce(into: [:]) { marks, relation in
       guard let mark = relation.mark else { return }
       marks[.init(from: relation.from, to: relation.to), default: []].insert(mark)
@@ -74,5 +65,40 @@ extension Set<MatrixMark> {
       "isSubscribed": .bool(contains(.subscribes)), "isRead": .bool(contains(.reads)),
       "isBuilt": .bool(contains(.builds)), "isForbidden": .bool(contains(.forbidden)),
     ]
+  }
+}
+
+extension Contract {
+  /// The marks of what it lists; that *composition* may create anything goes without saying.
+  fileprivate var marks: [MarkedPair: Set<MatrixMark>] {
+    directions.reduce(into: [:]) { marks, direction in
+      let mark: MatrixMark =
+        direction.kind == .notification
+        ? .notified : direction.byProtocol ? .byProtocol : .direct
+      marks[.init(from: direction.from, to: direction.to), default: []].insert(mark)
+    }
+  }
+
+  /// Its directions as a matrix of its roles.
+  ///
+  /// - Parameter title: The pattern's title.
+  /// - Returns: An `svg` element.
+  func matrix(title: String) -> String {
+    DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: "\(id)", title: title)
+  }
+}
+
+extension RoleRelation {
+  /// The mark in a matrix; none if it is the life cycle of screens.
+  fileprivate var mark: MatrixMark? {
+    switch permission {
+    case .command: isByProtocol ? .byProtocol : .direct
+    case .notification: .notified
+    case .subscription: .subscribes
+    case .reading: .reads
+    case .creation, .composition: .builds
+    case .lifeCycle: nil
+    case .forbidden: .forbidden
+    }
   }
 }

@@ -5,8 +5,19 @@ import Identifiers
 import Metrics
 import Scenarios
 import SiteTemplates
-import StaticSite
-import Trace
+
+/// The evidence that steps are drawn from.
+protocol StepEvidence: Sendable {
+  var links: Links { get }
+  var sharedSteps: SharedSteps { get }
+  var facts: ImplementationFacts { get }
+}
+
+extension ImplementationEvidence: StepEvidence {}
+
+extension StudyEvidence: StepEvidence {
+  var facts: ImplementationFacts { sources.facts }
+}
 
 /// One step of a scenario, for the template `parts/step`.
 struct StepValues {
@@ -24,20 +35,14 @@ struct StepValues {
   /// - Returns: What the templates show.
   func value(patterns: [PatternID]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
     let shown = played.performances.filter { patterns?.contains($0.pattern) ?? true }
-    let first = played.performances.first?.recording
-    let frame = first.flatMap {
-      $0.frames.indices.contains(shownStep.last) ? $0.frames[shownStep.last] : nil
-    }
     return [
-      "number": .number(shownStep.number),
-      "ordinal": .string(shownStep.ordinal.title),
+      "number": .number(shownStep.number), "ordinal": .string(shownStep.ordinal.title),
       "anchor": .string(shownStep.ordinal.anchor),
       "sentence": .string(shownStep.ordinal.sentence),
-      "verb": .string(shownStep.verb),
-      "object": .string(shownStep.object),
+      "verb": .string(shownStep.verb), "object": .string(shownStep.object),
       "time": .string(Self.seconds(shownStep.time)),
       "isOpen": .bool(isOpen),
-      "frame": (frame ?? .none).value,
+      "frame": played.frame(after: shownStep).value,
       "hasExpectations": .bool(!shownStep.expectations.isEmpty),
       "expectations": .list(
         shownStep.expectations.map { ["key": .string($0.key), "wanted": .string($0.wanted)] }),
@@ -47,10 +52,21 @@ struct StepValues {
             evidence: evidence, played: played, performance: performance, shownStep: shownStep)
           return patterns == nil ? drawing.value : drawing.whole
         }),
-      "numbers": hasNumbers
-        ? StepTable(played: played, shownStep: shownStep, links: evidence.links).table.value
-        : .list([]),
+      "numbers": hasNumbers ? numbers.value : .list([]),
     ]
+  }
+
+  /// The numbers of the step, with a row for what each pattern did.
+  private var numbers: Table {
+    Table(
+      caption: "\(shownStep.ordinal.sentence) in numbers",
+      columns: Metric.ofSteps.map { TableCell($0.title, metric: $0.id) },
+      rows: played.performances.map { performance in
+        TableRow(
+          head: TableCell(evidence.links.title(ofPattern: performance.pattern)),
+          cells: (performance.facts.steps[shownStep.number] ?? StepFacts()).cells,
+          pattern: performance.pattern)
+      })
   }
 
   /// Milliseconds as seconds, without zeros at the end.
@@ -60,5 +76,71 @@ struct StepValues {
     var digits = String(String(rest + 1000).dropFirst())
     while digits.last == "0" { digits.removeLast() }
     return "\(whole).\(digits) s"
+  }
+}
+
+/// The drawing of what one pattern did in one step, for the template `parts/part`.
+struct StepDrawing {
+  let evidence: any StepEvidence
+  let played: PlayedScenario
+  let performance: PlayedScenario.PatternPerformance
+  let shownStep: PlayedScenario.ShownStep
+
+  /// The rows; where an earlier scenario has the same, only the way to them.
+  var value: PageValue { shared.map(value(asIn:)) ?? drawn }
+
+  /// The same where patterns stand side by side: what a person does is drawn there in any case.
+  var whole: PageValue { shownStep.ordinal.isScripted ? drawn : value }
+
+  /// The earlier scenario's step that is as this one.
+  private var shared: SharedStep? { evidence.sharedSteps[performance, step: shownStep.number] }
+
+  private func value(asIn step: SharedStep) -> PageValue {
+    [
+      "pattern": evidence.links.link(toPattern: performance.pattern),
+      "id": .string(performance.pattern.description),
+      "isSilent": .bool(false),
+      "shared": [
+        "title": .string(step.title), "address": .string(step.address),
+        "count": .string(step.count.grouped), "phase": .optional(step.phase),
+        "step": .string(step.step.sentence.lowercased()),
+      ],
+    ]
+  }
+
+  private var drawn: PageValue {
+    let sequence = performance.sequence(of: shownStep.number)
+    let lanes = SideLanes(sequence, in: performance)
+    let rows = RowValues(
+      played: played, performance: performance, links: evidence.links, facts: evidence.facts)
+    return [
+      "pattern": evidence.links.link(toPattern: performance.pattern),
+      "id": .string(performance.pattern.description),
+      "lanes": .string(lanes.count),
+      "isSilent": .bool(sequence.rows.isEmpty),
+      "shared": .bool(false),
+      "roles": lanes.heads,
+      "rows": .list(rows.values(of: sequence, on: lanes)),
+    ]
+  }
+}
+
+extension Metric {
+  /// The numbers that a step has, in the order in which it shows them.
+  static let ofSteps = all.filter(\.isOfSteps)
+}
+
+extension StepFacts {
+  /// The numbers of a step in a table's row, a zero where it has none.
+  var cells: [TableCell] {
+    Metric.ofSteps.map { TableCell(($0.value(of: self) ?? .count(0)).description) }
+  }
+}
+
+extension PlayedScenario {
+  /// Returns the frame that a person sees after a step.
+  func frame(after shownStep: ShownStep) -> Frame {
+    let frames = performances.first?.recording.frames ?? []
+    return frames.indices.contains(shownStep.last) ? frames[shownStep.last] : .none
   }
 }

@@ -40,22 +40,24 @@ extension StreamFigure {
       })
   }
 
-  /// Everything that happened in a run, in order.
+  /// A table of each run, with a row for each marble, in order.
   ///
   /// - Parameters:
-  ///   - run: One of the stream's runs.
-  ///   - caption: What the table is called.
-  /// - Returns: A row for each marble.
-  static func table(of run: MarbleRun, caption: String) -> Table {
-    Table(
-      caption: caption, columns: [TableCell("Stream"), TableCell("What happens")],
-      rows: run.events.map { line, marble in
-        TableRow(
-          head: TableCell("\(marble.time) ms"),
-          cells: [
-            TableCell(line.name), TableCell(marble.event.sentence(on: line.kind)),
-          ])
-      })
+  ///   - captions: What each is called.
+  ///   - title: What one without a caption is called.
+  /// - Returns: A value for each.
+  func tables(captions: [String], else title: String) -> [PageValue] {
+    stream.runs.enumerated().map { index, run in
+      Table(
+        caption: captions.indices.contains(index) ? captions[index] : title,
+        columns: [TableCell("Stream"), TableCell("What happens")],
+        rows: run.events.map { line, marble in
+          TableRow(
+            head: TableCell("\(marble.time) ms"),
+            cells: [TableCell(line.name), TableCell(marble.event.sentence(on: line.kind))])
+        }
+      ).value
+    }
   }
 
   /// The source of a type that the stream's programs declare or use, for pages.

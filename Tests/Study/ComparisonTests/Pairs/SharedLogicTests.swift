@@ -74,12 +74,11 @@ struct SharedLogicTests {
 
   @Test("takes the names of roles out of other names, and no part of a word")
   func names() {
-    let renaming = RoleRenaming()
     let names = [
       "CounterViewModel": "CounterRole", "CounterPresenter": "CounterRole", "viewModel": "role",
       "presenter": "role", "CounterViewController": "CounterRole", "viewModels": "viewModels",
       "model": "model", "presents": "presents", "CounterView": "CounterView", "store": "role",
     ]
-    for (name, normal) in names { #expect(renaming.normal(name) == normal) }
+    for (name, normal) in names { #expect(RoleRenaming.normal(name) == normal) }
   }
 }

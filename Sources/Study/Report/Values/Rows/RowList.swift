@@ -1,8 +1,6 @@
 package import Diagrams
 package import Evidence
 package import SiteTemplates
-import StaticSite
-import Trace
 
 /// The rows of a tree one after the other, each with the elements that begin before it and end
 /// after it.

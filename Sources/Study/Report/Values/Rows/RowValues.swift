@@ -4,7 +4,6 @@ import Evidence
 import Metrics
 import Scenarios
 import SiteTemplates
-import StaticSite
 import Trace
 
 /// The rows of a step for the template `parts/staff`: who does what to whom, with the marks'
@@ -28,20 +27,10 @@ struct RowValues {
   }
 
   private func value(of row: SequenceRow, times: Int, on lanes: SideLanes) -> [String: PageValue] {
-    let sentence = RowSentence(row: row, badged: performance.badged)
     let source = RowSource(row: row, log: performance.recording.log, binds: performance.binds)
-    let (caller, callee) = (link(to: source.caller, of: row), link(to: callee(source), of: row))
-    return [
-      "classes": .string(lanes.classes(of: row)),
-      "times": .optional(times > 1 ? "\(times)" : nil),
-      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
-      "predicate": .string(sentence.predicate),
-      "caller": .optional(caller), "label": .string(row.shownLabel),
-      "callee": .optional(callee),
-      "values": .list(
-        [row.value ?? "", row.isRedundant ? "unchanged" : ""].filter { !$0.isEmpty }
-          .map(PageValue.string)),
-    ]
+    return lanes.value(
+      of: row, times: times, values: [row.value, row.isRedundant ? "unchanged" : nil],
+      caller: link(to: source.caller, of: row), callee: link(to: callee(source), of: row))
   }
 
   /// Returns what is acted on; what is created without an initialiser of its own, at its
@@ -85,4 +74,16 @@ extension RowKind {
     case .destroy: "d"
     }
   }
+}
+
+extension PlayedScenario {
+  /// Returns the address of a recording's step in the script, from the root.
+  fileprivate func scriptAddress(step: Int) -> String {
+    let isListed = scenario.steps.indices.contains(step - 1)
+    let line = isListed ? scenario.steps[step - 1].location.line : nil
+    return address + "#" + Self.scriptAnchor(line: line)
+  }
+
+  /// The anchor of a line of the script, or of the whole.
+  static func scriptAnchor(line: Int?) -> String { line.map { "script-\($0)" } ?? "script" }
 }

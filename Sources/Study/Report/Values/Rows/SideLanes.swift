@@ -2,7 +2,6 @@ package import Diagrams
 package import Evidence
 import Sequences
 package import SiteTemplates
-import StaticSite
 package import Trace
 
 /// The lane of each participant and each side, from 0.
@@ -42,9 +41,33 @@ package struct SideLanes {
   /// The number of sides' lanes, by a class: `g5`.
   package var count: String { "g\(sides.count)" }
 
+  /// Returns a row for the template `parts/staff`.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - times: How often it happened in a row.
+  ///   - values: What came back or was written, and what else is to be said; what is empty is not.
+  ///   - caller: The address of the line that acts, if it is on a page.
+  ///   - callee: The address of the line that is acted on, if it is on a page.
+  /// - Returns: The values.
+  package func value(
+    of row: SequenceRow, times: Int, values: [String?], caller: String? = nil,
+    callee: String? = nil
+  ) -> [String: PageValue] {
+    let sentence = RowSentence(row: row, badged: badged)
+    return [
+      "classes": .string(classes(of: row)), "times": .optional(times > 1 ? "\(times)" : nil),
+      "subject": .optional(sentence.subject.isEmpty ? nil : sentence.subject),
+      "predicate": .string(sentence.predicate), "label": .string(row.shownLabel),
+      "caller": .optional(caller), "callee": .optional(callee),
+      "values": .list(
+        values.compactMap(\.self).filter { !$0.isEmpty }.map(PageValue.string)),
+    ]
+  }
+
   /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
   /// inside has, as in `c g1 h2 VM`.
-  package func classes(of row: SequenceRow) -> String {
+  private func classes(of row: SequenceRow) -> String {
     var classes = row.kind.className + laneClasses(of: row)
     if row.isRedundant { classes += " x" }
     if isWithinSide(row) { classes += " z" }
