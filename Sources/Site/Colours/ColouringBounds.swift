@@ -1,3 +1,4 @@
+import HTMLTags
 import Highlighting
 
 /// The bounds beyond which code is left plain, since the parser would need too much time or memory.
@@ -46,41 +47,32 @@ private struct CodeNesting {
 
   mutating func read(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\n"): line += 1
-    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
-    case UInt8(ascii: "{"):
+    case "\n": line += 1
+    case "(", "[": brackets += 1
+    case ")", "]": brackets = max(0, brackets - 1)
+    case "{":
       brackets += 1
       angles = 0
-    case UInt8(ascii: "}"):
+    case "}":
       brackets = max(0, brackets - 1)
       angles = 0
-    case UInt8(ascii: ";"): angles = 0
-    case UInt8(ascii: "<"): angles += 1
-    case UInt8(ascii: ">"): angles = max(0, angles - 1)
+    case ";": angles = 0
+    case "<": angles += 1
+    case ">": angles = max(0, angles - 1)
     default: break
     }
     readWord(byte)
   }
 
   private mutating func readWord(_ byte: UInt8) {
-    if byte == UInt8(ascii: "#") || Self.isInName(byte) {
+    if byte == "#" || byte.isLetterOrDigit || byte == "_" || byte >= 0x80 {
       // No word that matters is longer.
       if word.count < 7 { word.append(byte) }
       return
     }
-    if word == Self.begin { conditions += 1 }
-    if word == Self.end { conditions = max(0, conditions - 1) }
-    word = []
+    if word.isEmpty { return }
+    if word.elementsEqual("#if".utf8) { conditions += 1 }
+    if word.elementsEqual("#endif".utf8) { conditions = max(0, conditions - 1) }
+    word.removeAll(keepingCapacity: true)
   }
-
-  private static func isInName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
-    default: false
-    }
-  }
-
-  private static let begin = Array("#if".utf8)
-  private static let end = Array("#endif".utf8)
 }

@@ -50,6 +50,16 @@ public struct CodeLanguage: Sendable {
       })
   }
 
+  /// The languages that come with Counterpoint, except Swift: that is read by swift-syntax, in the
+  /// module `Colours`.
+  public static let all: [CodeLanguage] = [
+    shell, session,
+    json, yaml, toml, ini,
+    html, xml, css, scss, markdown, diff,
+    javaScript, typeScript, python, rust, go, c, cPlusPlus,
+    objectiveC, java, kotlin, cSharp, sql,
+  ]
+
   /// The tokens of a text, first to last.
   ///
   /// - Throws: Why the text is to stay plain.

@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension GrammarReader {
   /// Reads a string up to its end, or up to code within it.
   mutating func readString(_ string: GrammarTables.StringTable) {
@@ -18,7 +20,7 @@ extension GrammarReader {
       if byte == "\\", string.rule.escapes {
         cursor.position = min(cursor.position + 2, cursor.end)
       } else if byte == "\n", !string.rule.isMultiline {
-        if let open = unclosedFrame(atLineEnd: true) { fail(open) }
+        if let open = unclosedInLine { fail(open) }
         return
       } else {
         cursor.position += 1
@@ -30,7 +32,7 @@ extension GrammarReader {
   private mutating func closeString() {
     guard let frame = frames.popLast() else { return }
     if let mark = tables.grammar.keyMark, cursor.byte(after: cursor.position) == mark {
-      cursor.change(tokensFrom: frame.start.tokenCount, to: .attribute)
+      cursor.change(tokensFrom: frame.tokenCount, to: .attribute)
     }
     pass(.string, to: cursor.position)
   }
@@ -52,8 +54,8 @@ extension GrammarReader {
   }
 
   private mutating func enter(_ code: GrammarTables.InterpolationTable) {
-    frames.append(OpenPiece(content: .code(code), start: bookmark))
-    last = .nothing
+    open(.code(code))
+    state.last = .nothing
   }
 
   /// Reads what opens or closes brackets in the code within a string.

@@ -8,7 +8,7 @@ import HTMLTags
 /// place of its failure.
 ///
 /// - Complexity: O(*n*) in the length of the code, for one grammar.
-struct GrammarReader {
+struct GrammarReader: CodeReader {
   /// The last that was read.
   enum LastElement {
     case nothing, number, string
@@ -22,33 +22,29 @@ struct GrammarReader {
     enum PieceContent {
       case string(Int)
       case code(GrammarTables.InterpolationTable)
-      case format(
-        GrammarTables.InterpolationTable)
+      case format(GrammarTables.InterpolationTable)
     }
     var content: PieceContent
     /// The number of brackets that are open in the code.
     var depth = 0
-    /// The state to go back to.
-    let start: ReaderState
-  }
-
-  /// The state of the reader at a place.
-  struct ReaderState {
+    /// The place, the tokens and the state to go back to.
     let position: Int
     let tokenCount: Int
-    let last: LastElement
-    let beforeLast: LastElement
-    let startsLine: Bool
-    let heredocs: [Heredoc]
+    let state: ReaderState
+  }
+
+  /// What was read before a place, as far as it matters behind it.
+  struct ReaderState {
+    var last = LastElement.nothing
+    var beforeLast = LastElement.nothing
+    /// Tells whether nothing but space was read in this line.
+    var startsLine = true
+    var heredocs: [Heredoc] = []
   }
 
   var cursor: CodeCursor
   let tables: GrammarTables
-  var last = LastElement.nothing
-  private(set) var beforeLast = LastElement.nothing
-  /// Tells whether nothing but space was read in this line.
-  private(set) var startsLine = true
-  var heredocs: [Heredoc] = []
+  var state = ReaderState()
   /// The open ones, the outermost first.
   var frames: [OpenPiece] = []
   /// The ranges in which each group of rules is not to be tried.
@@ -73,8 +69,8 @@ struct GrammarReader {
   mutating func read() {
     while true {
       while !cursor.isAtEnd { readPiece() }
-      guard let open = unclosedFrame else { return }
-      fail(open)
+      guard !frames.isEmpty else { return }
+      fail(unclosedInLine ?? 0)
     }
   }
 
@@ -94,7 +90,7 @@ struct GrammarReader {
     } else if byte.isSpace {
       cursor.position += 1
     } else if let special = tables.special(at: byte), special(&self) {
-      startsLine = false
+      state.startsLine = false
     } else if readOpening(byte) {
       return
     } else if byte == tables.annotationMark, readAnnotation() {
@@ -112,18 +108,26 @@ struct GrammarReader {
 
   /// Goes on to a place, behind an element.
   mutating func pass(_ element: LastElement, to end: Int) {
-    beforeLast = last
-    last = element
-    startsLine = false
+    state.beforeLast = state.last
+    state.last = element
+    state.startsLine = false
     cursor.position = end
   }
 
   /// Passes the end of a line, unless a string had to end before it.
   mutating func endLine() {
-    if let open = unclosedFrame(atLineEnd: true) { return fail(open) }
+    if let open = unclosedInLine { return fail(open) }
     tables.grammar.endLine?(&self)
     cursor.position = min(cursor.position + 1, cursor.end)
-    startsLine = true
+    state.startsLine = true
+  }
+
+  /// Opens a string, or code within one.
+  mutating func open(_ content: OpenPiece.PieceContent) {
+    frames.append(
+      OpenPiece(
+        content: content, position: cursor.position, tokenCount: cursor.tokens.count,
+        state: state))
   }
 }
 
@@ -134,15 +138,15 @@ extension GrammarReader {
     for opening in tables.openings[Int(byte)]
     where opening.mark.count == 1 || cursor.has(opening.mark, at: cursor.position) {
       switch opening.rule {
-      case .comment(let number):
-        if readComment(tables.comments[number]) { return true }
+      case .comment(let comment):
+        if readComment(comment) { return true }
       case .string(let number):
         guard !isHopeless(tables.strings[number].group) else { continue }
-        frames.append(OpenPiece(content: .string(number), start: bookmark))
+        open(.string(number))
         let start = cursor.position
         cursor.position += opening.mark.count
         cursor.add(.string, from: start)
-        startsLine = false
+        state.startsLine = false
         return true
       }
     }
@@ -194,21 +198,10 @@ extension GrammarReader {
 // MARK: What has no end
 
 extension GrammarReader {
-  var bookmark: ReaderState {
-    ReaderState(
-      position: cursor.position, tokenCount: cursor.tokens.count, last: last,
-      beforeLast: beforeLast, startsLine: startsLine, heredocs: heredocs)
-  }
-
   private func isHopeless(_ group: Int) -> Bool { failures[group].contains(cursor.position) }
 
-  /// The string to go back to at the end of the code, if one is open.
-  private var unclosedFrame: Int? {
-    unclosedFrame(atLineEnd: true) ?? (frames.isEmpty ? nil : 0)
-  }
-
   /// The outermost string that is open and has to end in this line.
-  func unclosedFrame(atLineEnd: Bool) -> Int? {
+  var unclosedInLine: Int? {
     var outermost: Int?
     for index in frames.indices.reversed() {
       guard case .string(let number) = frames[index].content else { continue }
@@ -221,15 +214,12 @@ extension GrammarReader {
   /// Goes back to where a string began that has no end.
   mutating func fail(_ index: Int) {
     guard case .string(let number) = frames[index].content else { return }
-    let start = frames[index].start
+    let frame = frames[index]
     failures[tables.strings[number].group] =
-      start.position..<max(cursor.position, start.position + 1)
+      frame.position..<max(cursor.position, frame.position + 1)
     frames.removeSubrange(index...)
-    last = start.last
-    beforeLast = start.beforeLast
-    startsLine = start.startsLine
-    heredocs = start.heredocs
-    cursor.goBack(to: start.position, tokens: start.tokenCount)
+    state = frame.state
+    cursor.goBack(to: frame.position, tokens: frame.tokenCount)
   }
 
   /// The place of a text from a place on, for specials; after some failures nothing is found.
@@ -249,8 +239,6 @@ extension GrammarReader {
 extension CodeCursor {
   /// Reads all there is by the rules of a grammar.
   mutating func read(by tables: GrammarTables) {
-    var reader = GrammarReader(tables, self)
-    reader.read()
-    self = reader.cursor
+    read { GrammarReader(tables, $0) }
   }
 }

@@ -1,11 +1,11 @@
+import HTMLTags
+
 /// A grammar, arranged for reading.
 final class GrammarTables: Sendable {
-  /// The mark of what begins at a byte.
-  ///
-  /// That is a comment or a string, by its number in the grammar.
+  /// The mark of what begins at a byte: a comment, or a string by its number in the grammar.
   struct TokenOpening: Sendable {
     enum MarkedRule {
-      case comment(Int)
+      case comment(CommentTable)
       case string(Int)
     }
     let mark: [UInt8]
@@ -16,11 +16,23 @@ final class GrammarTables: Sendable {
   struct CommentTable: Sendable {
     let opening: [UInt8]
     /// `nil` if the end of the line ends it.
-    let closing: [UInt8]?
-    let nests: Bool
-    let needsSpace: Bool
+    var closing: [UInt8]?
+    var nests = false
+    var needsSpace = false
     /// Its number among the failures, see ``GrammarReader``.
-    let group: Int
+    var group = 0
+
+    fileprivate init(_ rule: CommentRule, _ numberOfGroup: (String) -> Int) {
+      opening = Array(rule.opening.utf8)
+      switch rule {
+      case .line: break
+      case .lineAfterSpace: needsSpace = true
+      case .block(_, let end, let nests):
+        closing = Array(end.utf8)
+        group = numberOfGroup(end)
+        self.nests = nests
+      }
+    }
   }
 
   /// A string's rule in bytes.
@@ -49,7 +61,6 @@ final class GrammarTables: Sendable {
   }
 
   let grammar: LanguageGrammar
-  let comments: [CommentTable]
   let strings: [StringTable]
   let keywords: WordTable
   let contextualKeywords: WordTable
@@ -71,52 +82,29 @@ final class GrammarTables: Sendable {
       groups[closing] = number
       return number
     }
-    comments = grammar.comments.map { Self.comment($0, group) }
+    let comments = grammar.comments.filter { !$0.isEmpty }.map { CommentTable($0, group) }
     strings = grammar.strings.map { rule in
       StringTable(
         closing: Array(rule.closing.utf8), rule: rule,
         interpolations: rule.interpolations.filter { !$0.opening.isEmpty }.map(
-          InterpolationTable.init), group: group(rule.closing)
-      )
+          InterpolationTable.init), group: group(rule.closing))
     }
     groupCount = groups.count
+    var openings = comments.map { TokenOpening(mark: $0.opening, rule: .comment($0)) }
+    for (number, rule) in grammar.strings.enumerated()
+    where !rule.opening.isEmpty && !rule.closing.isEmpty {
+      openings.append(TokenOpening(mark: Array(rule.opening.utf8), rule: .string(number)))
+    }
+    let byFirst = Dictionary(grouping: openings) { $0.mark[0] }
+    self.openings = (0...255).map { byte in
+      (byFirst[byte] ?? []).sorted { $0.mark.count > $1.mark.count }
+    }
     keywords = WordTable(grammar.keywords, ignoringCase: grammar.ignoresCase)
     contextualKeywords = WordTable(grammar.contextualKeywords)
     annotationMark = grammar.annotationMark?.asciiByte ?? 0
-    openings = Self.openings(of: grammar)
     let extra = Set(grammar.nameCharacters.utf8)
     namePart = (0...255).map { UInt8($0).isInName || extra.contains(UInt8($0)) }
     special = (0...255).map { grammar.specials[Unicode.Scalar(UInt8($0))] }
-  }
-
-  private static func comment(_ rule: CommentRule, _ group: (String) -> Int) -> CommentTable {
-    let opening = Array(rule.opening.utf8)
-    return switch rule {
-    case .line:
-      CommentTable(opening: opening, closing: nil, nests: false, needsSpace: false, group: 0)
-    case .lineAfterSpace:
-      CommentTable(opening: opening, closing: nil, nests: false, needsSpace: true, group: 0)
-    case .block(_, let end, let nests):
-      CommentTable(
-        opening: opening, closing: Array(end.utf8), nests: nests, needsSpace: false,
-        group: group(end))
-    }
-  }
-
-  private static func openings(of grammar: LanguageGrammar) -> [[TokenOpening]] {
-    var table = [[TokenOpening]](repeating: [], count: 256)
-    let marks =
-      grammar.comments.indices.filter { !grammar.comments[$0].isEmpty }.map {
-        (grammar.comments[$0].opening, TokenOpening.MarkedRule.comment($0))
-      }
-      + grammar.strings.indices.filter { !grammar.strings[$0].closing.isEmpty }.map {
-        (grammar.strings[$0].opening, TokenOpening.MarkedRule.string($0))
-      }
-    for (mark, rule) in marks {
-      let bytes = Array(mark.utf8)
-      if let first = bytes.first { table[Int(first)].append(TokenOpening(mark: bytes, rule: rule)) }
-    }
-    return table.map { $0.sorted { $0.mark.count > $1.mark.count } }
   }
 
   func isInName(_ byte: UInt8) -> Bool { namePart[Int(byte)] }
@@ -128,5 +116,36 @@ final class GrammarTables: Sendable {
 
   func special(at byte: UInt8) -> (@Sendable (inout GrammarReader) -> Bool)? {
     special[Int(byte)]
+  }
+}
+
+/// Words that are looked up by their bytes.
+struct WordTable: Sendable {
+  /// By first letter; ASCII only.
+  private var words: [[[UInt8]]]
+  private let ignoresCase: Bool
+
+  init(_ list: Set<String>, ignoringCase: Bool = false) {
+    ignoresCase = ignoringCase
+    words = Array(repeating: [], count: 256)
+    for word in list.sorted() {
+      let bytes = ignoringCase ? word.utf8.map(\.lowercased) : Array(word.utf8)
+      guard let first = bytes.first else { continue }
+      words[Int(first)].append(bytes)
+    }
+  }
+
+  /// Tells whether a word is among them.
+  func contains(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
+    guard !word.isEmpty else { return false }
+    let first = bytes[word.lowerBound]
+    return words[Int(ignoresCase ? first.lowercased : first)].contains { known in
+      guard known.count == word.count else { return false }
+      for offset in known.indices {
+        let byte = bytes[word.lowerBound + offset]
+        if known[offset] != (ignoresCase ? byte.lowercased : byte) { return false }
+      }
+      return true
+    }
   }
 }

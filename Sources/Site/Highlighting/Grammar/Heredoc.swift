@@ -12,7 +12,7 @@ extension GrammarReader {
   mutating func readHeredocMark() -> Bool {
     guard cursor.byte(1) == "<", cursor.byte(2) != "<", cursor.byte(-1) != "<" else { return false }
     var index = cursor.position + 2
-    let allowsTabs = index < cursor.end && cursor.bytes[index] == "-"
+    let allowsTabs = cursor.byte(at: index) == "-"
     if allowsTabs { index += 1 }
     index = cursor.behindBlanks(index)
     guard index < cursor.end else { return false }
@@ -21,17 +21,17 @@ extension GrammarReader {
     if isQuoted { index += 1 }
     let end = cursor.first(from: index) { !$0.isInName && $0 != "-" && $0 != "." }
     guard end > index, end - index < 100, !cursor.bytes[index].isDigit,
-      !isQuoted || (end < cursor.end && cursor.bytes[end] == quote)
+      !isQuoted || (cursor.byte(at: end) == quote)
     else { return false }
-    heredocs.append(Heredoc(word: Array(cursor.bytes[index..<end]), allowsTabs: allowsTabs))
+    state.heredocs.append(Heredoc(word: Array(cursor.bytes[index..<end]), allowsTabs: allowsTabs))
     pass(.punctuation(UInt8(ascii: "<")), to: isQuoted ? end + 1 : end)
     return true
   }
 
   /// Reads the texts that follow a line, and goes to the end of the last.
   mutating func readHeredocs() {
-    let open = heredocs
-    heredocs = []
+    let open = state.heredocs
+    state.heredocs = []
     for heredoc in open {
       let start = cursor.position + 1
       guard maySearch, let end = end(of: heredoc, from: start) else { return noteFailedSearch() }

@@ -14,20 +14,20 @@ public struct LanguageGrammar: Sendable {
   /// The rules by which comments begin and end.
   ///
   /// Where two could begin, the longer beginning counts.
-  public var comments: [CommentRule]
+  public var comments: [CommentRule] = []
   /// The rules by which strings begin and end.
   ///
   /// Where two could begin, the longer beginning counts.
-  public var strings: [StringRule]
+  public var strings: [StringRule] = []
   /// The words that the language keeps for itself.
-  public var keywords: Set<String>
+  public var keywords: Set<String> = []
   /// Words that are keywords only before another word or the beginning of a string or a list, with
   /// space between: `type Name` and not `type = 1`.
   public var contextualKeywords: Set<String> = []
   /// Tells whether keywords may be written in capitals.
   public var ignoresCase = false
   /// The rule by which numbers are written, or `nil` if they stay plain.
-  public var numbers: NumberRule?
+  public var numbers: NumberRule? = NumberRule()
   /// ASCII characters in names, besides letters, digits and `_`.
   public var nameCharacters = ""
   /// The character that begins an annotation, such as `@` before `@Override`.
@@ -45,16 +45,24 @@ public struct LanguageGrammar: Sendable {
   }
   /// The work at the end of a line, before it is passed.
   var endLine: (@Sendable (inout GrammarReader) -> Void)?
+}
 
+extension LanguageGrammar {
   /// Creates a grammar.
   public init(
     comments: [CommentRule] = [], strings: [StringRule] = [], keywords: Set<String> = [],
     numbers: NumberRule? = NumberRule()
   ) {
-    self.comments = comments
-    self.strings = strings
-    self.keywords = keywords
-    self.numbers = numbers
+    self.init(
+      comments: comments, strings: strings, keywords: keywords, contextualKeywords: [],
+      numbers: numbers)
+  }
+}
+
+extension Set<String> {
+  /// The words of a text, parted by spaces and the ends of lines.
+  init(words text: String) {
+    self.init(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }
 
@@ -77,5 +85,57 @@ public enum CommentRule: Hashable, Sendable {
   var isEmpty: Bool {
     if case .block(_, "", _) = self { return true }
     return opening.isEmpty
+  }
+}
+
+/// The rule by which strings of one sort begin and end.
+public struct StringRule: Sendable {
+  /// The mark that begins one.
+  public var opening: String
+  /// The mark that ends one.
+  public var closing: String
+  /// Tells whether a backslash takes away the meaning of what follows.
+  public var escapes: Bool
+  /// Tells whether a closing mark that is written twice represents itself.
+  public var doubles: Bool
+  /// Tells whether it may go on over the end of a line.
+  public var isMultiline: Bool
+  /// The code that may occur within it.
+  public var interpolations: [Interpolation]
+
+  /// Creates a rule; what ends a string is what begins it, unless another mark is given.
+  public init(
+    _ opening: String, _ closing: String? = nil, escapes: Bool = true, doubles: Bool = false,
+    isMultiline: Bool = false, interpolations: [Interpolation] = []
+  ) {
+    self.opening = opening
+    self.closing = closing ?? opening
+    self.escapes = escapes
+    self.doubles = doubles
+    self.isMultiline = isMultiline
+    self.interpolations = interpolations
+  }
+}
+
+/// The rule by which code within a string begins and ends.
+public struct Interpolation: Sendable {
+  /// The mark that begins it: `${`.
+  public var opening: String
+  /// The character that ends it; within the code it may occur in pairs with the opening's last.
+  public var closing: Unicode.Scalar
+  /// A text that looks like a beginning and is none: `{{`.
+  public var literal: String?
+  /// The character after which the rest tells how the value is written: `:` in Python.
+  public var formatMark: Unicode.Scalar?
+
+  /// Creates a rule.
+  public init(
+    _ opening: String, _ closing: Unicode.Scalar, literal: String? = nil,
+    formatMark: Unicode.Scalar? = nil
+  ) {
+    self.opening = opening
+    self.closing = closing
+    self.literal = literal
+    self.formatMark = formatMark
   }
 }

@@ -35,8 +35,8 @@ private struct NumberScan {
   let separator: Unicode.Scalar
   var index: Int
 
-  private var byte: UInt8 { index < cursor.end ? cursor.bytes[index] : 0 }
-  private var next: UInt8 { index + 1 < cursor.end ? cursor.bytes[index + 1] : 0 }
+  private var byte: UInt8 { cursor.byte(at: index) }
+  private var next: UInt8 { cursor.byte(at: index + 1) }
 
   /// Passes the digits, the fraction and the exponent.
   mutating func passDigits() -> Bool {
@@ -54,7 +54,7 @@ private struct NumberScan {
     if byte.lowercased == "e" {
       let signed = next == "+" || next == "-"
       let digit = index + (signed ? 2 : 1)
-      if digit < cursor.end, cursor.bytes[digit].isDigit {
+      if cursor.byte(at: digit).isDigit {
         index = digit
         pass(\.isDigit)
       }

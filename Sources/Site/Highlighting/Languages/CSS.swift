@@ -12,26 +12,18 @@ extension CodeLanguage {
 extension CodeCursor {
   /// Reads all there is as CSS.
   mutating func readCSS(hasLineComments: Bool = false) {
-    var reader = StyleCode(cursor: self, hasLineComments: hasLineComments)
-    reader.read()
-    self = reader.cursor
+    read { StyleCode(cursor: $0, hasLineComments: hasLineComments) }
   }
 }
 
 /// Reads style sheets, statement by statement: what ends in `{` is a selector, all else belongs to
 /// a property.
-private struct StyleCode {
+private struct StyleCode: CodeReader {
   var cursor: CodeCursor
   let hasLineComments: Bool
-  private var quotes = QuoteFinder(escapes: true, isMultiline: false)
-  private var commentFailed = false
+  var quotes = QuoteFinder(escapes: true, isMultiline: false)
   /// The range in which no address ends.
-  private var addressFailure = 0..<0
-
-  init(cursor: CodeCursor, hasLineComments: Bool) {
-    self.cursor = cursor
-    self.hasLineComments = hasLineComments
-  }
+  var addressFailure = 0..<0
 
   mutating func read() {
     while !cursor.isAtEnd {
@@ -45,18 +37,10 @@ private struct StyleCode {
   }
 
   private mutating func readComment() -> Bool {
+    if cursor.has("/*") { return cursor.readStretch(to: "*/", behind: 2, .comment) }
+    guard hasLineComments, cursor.has("//"), cursor.byte(-1) != ":" else { return false }
     let start = cursor.position
-    if cursor.has("/*"), !commentFailed {
-      guard let end = cursor.index(of: Array("*/".utf8), from: start + 2) else {
-        commentFailed = true
-        return false
-      }
-      cursor.position = end + 2
-    } else if hasLineComments, cursor.has("//"), cursor.byte(-1) != ":" {
-      cursor.position = cursor.lineEnd(from: start)
-    } else {
-      return false
-    }
+    cursor.position = cursor.lineEnd(from: start)
     cursor.add(.comment, from: start)
     return true
   }
@@ -68,7 +52,7 @@ private struct StyleCode {
       cursor.position = cursor.first(from: start + 1) { !Self.isInName($0) }
       cursor.add(.keyword, from: start)
       readValues(to: end, areValues: true)
-    } else if end < cursor.end, cursor.bytes[end] == "{" {
+    } else if cursor.byte(at: end) == "{" {
       readValues(to: end, areValues: false)
     } else {
       readProperty()
@@ -94,12 +78,8 @@ private struct StyleCode {
       case "{" where depth == 0, ";" where depth == 0, "}": return index
       case "\"", "'":
         if let end = quotes.end(from: index, in: cursor) { index = end - 1 }
-      case "/" where index + 1 < cursor.end && cursor.bytes[index + 1] == "*" && !commentFailed:
-        if let end = cursor.index(of: Array("*/".utf8), from: index + 2) {
-          index = end + 1
-        } else {
-          commentFailed = true
-        }
+      case "/" where cursor.byte(at: index + 1) == "*":
+        if let end = cursor.end(of: "*/", from: index + 2) { index = end - 1 }
       default: break
       }
       index += 1
@@ -175,28 +155,26 @@ private struct StyleCode {
     cursor.add(.number, from: start)
   }
 
-  private static let units: Set<String> = [
-    "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax",
-    "svw", "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi", "cqb", "cm", "mm", "q", "in",
-    "pt", "pc", "deg", "grad", "rad", "turn", "s", "ms", "hz", "khz", "dpi", "dpcm", "dppx", "x",
-    "fr",
-  ]
+  private static let units = Set(
+    words: """
+      px em rem ex ch cap ic lh rlh vw vh vi vb vmin vmax svw svh lvw lvh dvw dvh cqw cqh cqi cqb cm
+      mm q in pt pc deg grad rad turn s ms hz khz dpi dpcm dppx x fr
+      """)
 
   /// Passes a name, and reads the address in `url(…)`.
   private mutating func readName() {
     let start = cursor.position
     let end = cursor.first(from: start) { !Self.isInName($0) }
     cursor.position = max(end, start + 1)
-    guard cursor.text(start..<min(end, start + 4)).lowercased() == "url", end < cursor.end,
-      cursor.bytes[end] == "("
+    guard cursor.text(start..<min(end, start + 4)).lowercased() == "url",
+      cursor.byte(at: end) == "("
     else { return }
     let address = cursor.behindBlanks(end + 1)
-    guard address < cursor.end, cursor.bytes[address] != "\"", cursor.bytes[address] != "'" else {
-      return
-    }
-    guard !addressFailure.contains(address) else { return }
+    guard address < cursor.end, cursor.bytes[address] != "\"", cursor.bytes[address] != "'",
+      !addressFailure.contains(address)
+    else { return }
     let close = cursor.first(from: address) { $0 == ")" || $0.isSpace }
-    guard close < cursor.end, cursor.bytes[close] == ")" else {
+    guard cursor.byte(at: close) == ")" else {
       addressFailure = address..<close
       return
     }

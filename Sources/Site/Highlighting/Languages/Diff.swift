@@ -1,3 +1,5 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// Patches: what is added and taken away; what says where stays quiet.
   static let diff = CodeLanguage(["diff", "patch", "udiff"], reading: { $0.readPatch() })

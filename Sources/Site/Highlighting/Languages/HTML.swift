@@ -5,34 +5,19 @@ extension CodeLanguage {
   /// own languages, and the templates of HTML.
   static let html = CodeLanguage(
     ["html", "htm", "xhtml", "vue", "svelte", "mustache", "handlebars", "hbs"],
-    reading: { cursor in
-      var reader = MarkupCode(cursor: cursor, isHTML: true)
-      reader.read()
-      cursor = reader.cursor
-    })
+    reading: { $0.read { MarkupCode(cursor: $0, isHTML: true) } })
 
   /// XML, by https://www.w3.org/TR/xml/.
   static let xml = CodeLanguage(
     ["xml", "svg", "rss", "atom", "xsd", "xsl", "xslt", "plist", "xaml"],
-    reading: { cursor in
-      var reader = MarkupCode(cursor: cursor, isHTML: false)
-      reader.read()
-      cursor = reader.cursor
-    })
+    reading: { $0.read { MarkupCode(cursor: $0, isHTML: false) } })
 }
 
 /// Reads tags, and what is between them.
-private struct MarkupCode {
+private struct MarkupCode: CodeReader {
   var cursor: CodeCursor
   let isHTML: Bool
-  private var quotes = QuoteFinder(escapes: false, isMultiline: true)
-  /// The texts that are known to come no more.
-  private var missing: Set<String> = []
-
-  init(cursor: CodeCursor, isHTML: Bool) {
-    self.cursor = cursor
-    self.isHTML = isHTML
-  }
+  var quotes = QuoteFinder(escapes: false, isMultiline: true)
 
   mutating func read() {
     while !cursor.isAtEnd {
@@ -47,10 +32,12 @@ private struct MarkupCode {
 
   /// Reads what a `<` begins.
   private mutating func readMarkup() -> Bool {
-    if cursor.has("<!--") { return readStretch("-->", .comment) }
-    if cursor.has("<![CDATA[") { return readStretch("]]>", .string) }
-    if cursor.has("<?") { return readStretch("?>", .attribute) }
-    if cursor.has("<!") { return cursor.byte(2).isLetter && readStretch(">", .keyword) }
+    if cursor.has("<!--") { return cursor.readStretch(to: "-->", behind: 2, .comment) }
+    if cursor.has("<![CDATA[") { return cursor.readStretch(to: "]]>", behind: 2, .string) }
+    if cursor.has("<?") { return cursor.readStretch(to: "?>", behind: 2, .attribute) }
+    if cursor.has("<!") {
+      return cursor.byte(2).isLetter && cursor.readStretch(to: ">", behind: 2, .keyword)
+    }
     let isEnd = cursor.byte(1) == "/"
     guard cursor.byte(isEnd ? 2 : 1).beginsName else { return false }
     readTag(cursor.position + (isEnd ? 2 : 1), isEnd: isEnd)
@@ -58,21 +45,7 @@ private struct MarkupCode {
   }
 
   private mutating func readTemplateComment() -> Bool {
-    isHTML && cursor.has("{{!") && readStretch("}}", .comment)
-  }
-
-  /// Reads up to a mark.
-  private mutating func readStretch(_ mark: String, _ kind: CodeToken.Kind) -> Bool {
-    guard !missing.contains(mark) else { return false }
-    let start = cursor.position
-    let bytes = Array(mark.utf8)
-    guard let end = cursor.index(of: bytes, from: start + 2) else {
-      missing.insert(mark)
-      return false
-    }
-    cursor.position = end + bytes.count
-    cursor.add(kind, from: start)
-    return true
+    isHTML && cursor.has("{{!") && cursor.readStretch(to: "}}", behind: 2, .comment)
   }
 
   private mutating func readReference() {
@@ -80,7 +53,7 @@ private struct MarkupCode {
     let limit = min(start + 34, cursor.end)
     var end = start + (cursor.byte(1) == "#" ? 2 : 1)
     let name = end
-    while end < limit, cursor.bytes[end].isLetter || cursor.bytes[end].isDigit { end += 1 }
+    while end < limit, cursor.bytes[end].isLetterOrDigit { end += 1 }
     let isOne = end > name && end < limit && cursor.bytes[end] == ";"
     if isOne { cursor.add(.number, start..<end + 1) }
     cursor.position = isOne ? end + 1 : start + 1
@@ -177,15 +150,13 @@ private struct MarkupCode {
 
   /// Reads up to the end tag of an element that holds no tags.
   private mutating func readRaw(_ name: String, _ language: RawLanguage) {
-    let range = cursor.position..<rawEnd(name)
-    var piece = CodeCursor(cursor.bytes, range)
-    switch language {
-    case .script(let tables): piece.read(by: tables)
-    case .style: piece.readCSS()
-    case .none: break
+    cursor.read(cursor.position..<rawEnd(name)) { piece in
+      switch language {
+      case .script(let tables): piece.read(by: tables)
+      case .style: piece.readCSS()
+      case .none: break
+      }
     }
-    cursor.add(piece.tokens)
-    cursor.position = range.upperBound
   }
 
   private func rawEnd(_ name: String) -> Int {

@@ -4,12 +4,9 @@ extension CodeLanguage {
     ["json", "jsonc", "json5", "geojson", "webmanifest", "jsonl", "ndjson"], jsonTables)
 
   /// For scripts in HTML, too.
-  static let jsonTables: GrammarTables = {
-    var grammar = LanguageGrammar(
+  static let jsonTables = GrammarTables(
+    LanguageGrammar(
       comments: [.line("//"), .block("/*", "*/")],
       strings: [StringRule("\""), StringRule("'")],
-      keywords: ["true", "false", "null", "Infinity", "NaN"])
-    grammar.keyMark = ":"
-    return GrammarTables(grammar)
-  }()
+      keywords: ["true", "false", "null", "Infinity", "NaN"], keyMark: ":"))
 }

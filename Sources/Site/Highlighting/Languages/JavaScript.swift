@@ -8,43 +8,36 @@ extension CodeLanguage {
   /// TypeScript: JavaScript with types.
   static let typeScript = CodeLanguage(
     ["typescript", "ts", "tsx", "mts", "cts"],
-    {
-      var grammar = javaScriptGrammar
-      grammar.keywords.formUnion(["enum"])
-      grammar.contextualKeywords.formUnion([
-        "abstract", "asserts", "declare", "implements", "infer", "interface", "is", "keyof",
-        "module",
-        "namespace", "override", "private", "protected", "public", "readonly", "satisfies", "type",
-        "unique",
-      ])
-      return grammar
-    }())
+    javaScriptGrammar(
+      keywords: "enum",
+      contextual: """
+        abstract asserts declare implements infer interface is keyof module namespace override
+        private protected public readonly satisfies type unique
+        """))
 
   /// For scripts in HTML, too.
-  static let javaScriptTables = GrammarTables(javaScriptGrammar)
+  static let javaScriptTables = GrammarTables(javaScriptGrammar())
 
-  private static let javaScriptGrammar: LanguageGrammar = {
-    var grammar = LanguageGrammar(
+  private static func javaScriptGrammar(
+    keywords: String = "", contextual: String = ""
+  ) -> LanguageGrammar {
+    LanguageGrammar(
       comments: [.line("//"), .block("/*", "*/")],
       strings: [
         StringRule("\""), StringRule("'"),
         StringRule("`", isMultiline: true, interpolations: [Interpolation("${", "}")]),
       ],
-      keywords: [
-        "async", "await", "break", "case", "catch", "class", "const", "continue", "debugger",
-        "default", "delete", "do", "else", "export", "extends", "false", "finally", "for",
-        "function", "if", "import", "in", "instanceof", "let", "new", "null", "return", "super",
-        "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while",
-        "with", "yield",
-      ],
-      numbers: NumberRule(suffixes: ["n"]))
-    grammar.contextualKeywords = ["as", "from", "get", "of", "set", "static"]
-    grammar.nameCharacters = "$"
-    grammar.annotationMark = "@"
-    grammar.isKeywordHere = { !$0.isAfterMemberDot && !$0.isPropertyName($1) }
-    grammar.specials["/"] = { $0.readRegularExpression() }
-    return grammar
-  }()
+      keywords: Set(
+        words: """
+          async await break case catch class const continue debugger default delete do else export
+          extends false finally for function if import in instanceof let new null return super switch
+          this throw true try typeof undefined var void while with yield \(keywords)
+          """),
+      contextualKeywords: Set(words: "as from get of set static \(contextual)"),
+      numbers: NumberRule(suffixes: ["n"]), nameCharacters: "$", annotationMark: "@",
+      specials: ["/": { $0.readRegularExpression() }],
+      isKeywordHere: { !$0.isAfterMemberDot && !$0.isPropertyName($1) })
+  }
 }
 
 extension GrammarReader {
@@ -57,7 +50,7 @@ extension GrammarReader {
     guard end < cursor.end else { return false }
     let isBeforeColon =
       cursor.bytes[end] == ":"
-      || (cursor.bytes[end] == "?" && end + 1 < cursor.end && cursor.bytes[end + 1] == ":")
+      || (cursor.bytes[end] == "?" && cursor.byte(at: end + 1) == ":")
     return isBeforeColon && !Self.operands.contains(word, of: cursor.bytes)
       && !cursor.has("default")
   }
@@ -99,7 +92,7 @@ extension GrammarReader {
   /// A bracket closes a value mostly; a regular expression behind the condition of an `if` is taken
   /// for a division, and stays plain.
   private var isAfterOperand: Bool {
-    switch last {
+    switch state.last {
     case .nothing: false
     case .number, .string, .word: true
     case .keyword(let word): Self.operands.contains(word, of: cursor.bytes)
@@ -110,7 +103,7 @@ extension GrammarReader {
 
   /// Tells whether the last sign is the second of `++` or `--`.
   private func isAfterDoubledSign(_ sign: UInt8) -> Bool {
-    guard sign == "+" || sign == "-", case .punctuation(let before) = beforeLast else {
+    guard sign == "+" || sign == "-", case .punctuation(let before) = state.beforeLast else {
       return false
     }
     return before == sign

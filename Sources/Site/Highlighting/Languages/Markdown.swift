@@ -4,22 +4,15 @@ extension CodeLanguage {
   /// Markdown: headings, code and comments.
   static let markdown = CodeLanguage(
     ["markdown", "md", "mdx", "commonmark"],
-    reading: { cursor in
-      var reader = MarkdownCode(cursor: cursor)
-      reader.read()
-      cursor = reader.cursor
-    })
+    reading: { $0.read { MarkdownCode(cursor: $0) } })
 }
 
 /// Reads Markdown as code, line by line.
-private struct MarkdownCode {
+private struct MarkdownCode: CodeReader {
   var cursor: CodeCursor
-  private var commentFailed = false
-  private var fencesFailed = 0
+  var fencesFailed = 0
   /// For each length of a run of backticks, up to where no run of this length follows in the line.
-  private var runFailures = [Int](repeating: 0, count: 9)
-
-  init(cursor: CodeCursor) { self.cursor = cursor }
+  var runFailures = [Int](repeating: 0, count: 9)
 
   mutating func read() {
     readFrontMatter()
@@ -30,13 +23,9 @@ private struct MarkdownCode {
   }
 
   private mutating func readFrontMatter() {
-    guard cursor.has("---\n"), let end = cursor.index(of: Array("\n---\n".utf8), from: 3) else {
-      return
-    }
-    var reader = CodeCursor(cursor.bytes, cursor.position..<end + 4)
-    reader.readYAML()
-    cursor.add(reader.tokens)
-    cursor.position = end + 5
+    guard cursor.has("---\n"), let end = cursor.end(of: "\n---\n", from: 3) else { return }
+    cursor.read(cursor.position..<end - 1) { $0.readYAML() }
+    cursor.position = end
   }
 
   /// Reads up to the end of a line, or of what begins in it.
@@ -90,7 +79,7 @@ private struct MarkdownCode {
       switch cursor.byte {
       case "\\": cursor.position = min(cursor.position + 2, end)
       case "`": readCode(to: end)
-      case "<" where readComment(): if cursor.position > end { return }
+      case "<" where cursor.has("<!--") && cursor.readStretch(to: "-->", behind: 4, .comment): break
       default: cursor.position += 1
       }
     }
@@ -114,17 +103,5 @@ private struct MarkdownCode {
       index = close
     }
     runFailures[length] = end
-  }
-
-  private mutating func readComment() -> Bool {
-    guard cursor.has("<!--"), !commentFailed else { return false }
-    let start = cursor.position
-    guard let end = cursor.index(of: Array("-->".utf8), from: start + 4) else {
-      commentFailed = true
-      return false
-    }
-    cursor.position = end + 3
-    cursor.add(.comment, from: start)
-    return true
   }
 }

@@ -1,25 +1,22 @@
 extension CodeLanguage {
   /// Python 3, by https://docs.python.org/3/reference/lexical_analysis.html.
-  static let python = CodeLanguage(["python", "py", "python3", "py3", "pyi"], pythonGrammar)
-
-  private static let pythonGrammar: LanguageGrammar = {
-    var grammar = LanguageGrammar(
+  static let python = CodeLanguage(
+    ["python", "py", "python3", "py3", "pyi"],
+    LanguageGrammar(
       comments: [.line("#")],
       strings: ["\"\"\"", "'''", "\"", "'"].flatMap(strings),
-      keywords: [
-        "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class",
-        "continue", "def", "del", "elif", "else", "except", "finally", "for", "from", "global",
-        "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return",
-        "try", "while", "with", "yield",
-      ],
-      numbers: NumberRule(suffixes: ["j"]))
-    grammar.contextualKeywords = ["match", "case", "type"]
-    grammar.isKeywordHere = { reader, word in
-      !reader.isAfterMemberDot && (!reader.tables.isContextual(word, reader) || reader.startsLine)
-    }
-    grammar.specials["@"] = { $0.startsLine && $0.readAnnotation() }
-    return grammar
-  }()
+      keywords: Set(
+        words: """
+          False None True and as assert async await break class continue def del elif else except
+          finally for from global if import in is lambda nonlocal not or pass raise return try while
+          with yield
+          """),
+      contextualKeywords: ["match", "case", "type"], numbers: NumberRule(suffixes: ["j"]),
+      specials: ["@": { $0.state.startsLine && $0.readAnnotation() }],
+      isKeywordHere: { reader, word in
+        !reader.isAfterMemberDot
+          && (!reader.tables.isContextual(word, reader) || reader.state.startsLine)
+      }))
 
   /// The strings between two marks, with all that may precede the first.
   private static func strings(_ mark: String) -> [StringRule] {

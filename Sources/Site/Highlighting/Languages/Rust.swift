@@ -1,38 +1,35 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// Rust, by https://doc.rust-lang.org/reference/tokens.html.
-  static let rust = CodeLanguage(["rust", "rs"], rustGrammar)
-
-  private static let rustGrammar: LanguageGrammar = {
-    var grammar = LanguageGrammar(
+  static let rust = CodeLanguage(
+    ["rust", "rs"],
+    LanguageGrammar(
       comments: [.line("//"), .block("/*", "*/", nests: true)],
       strings: ["", "b", "c"].map { StringRule($0 + "\"", "\"", isMultiline: true) },
-      keywords: [
-        "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum",
-        "extern", "false", "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move",
-        "mut", "pub", "ref", "return", "self", "Self", "static", "struct", "super", "trait", "true",
-        "type", "unsafe", "use", "where", "while", "macro_rules",
+      keywords: Set(
+        words: """
+          as async await break const continue crate dyn else enum extern false fn for if impl in let
+          loop match mod move mut pub ref return self Self static struct super trait true type unsafe
+          use where while macro_rules
+          """),
+      contextualKeywords: ["union"],
+      numbers: NumberRule(
+        suffixes: Set(
+          words: "u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64")),
+      specials: [
+        "'": { $0.readRustCharacter(from: $0.cursor.position) },
+        "b": { reader in
+          reader.cursor.byte(1) == "'"
+            && reader.readRustCharacter(from: reader.cursor.position + 1)
+            || reader.readRawRustString(prefix: 2)
+        },
+        "c": { $0.readRawRustString(prefix: 2) },
+        "r": { $0.readRawRustString(prefix: 1) || $0.readRawRustName() },
+        "#": { $0.readRustAttribute() },
       ],
-      numbers: NumberRule(suffixes: [
-        "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
-        "f32", "f64",
-      ]))
-    grammar.contextualKeywords = ["union"]
-    // `.await` is the one keyword behind a dot.
-    grammar.isKeywordHere = { reader, word in
-      !reader.isAfterMemberDot || reader.cursor.has("await")
-    }
-    grammar.specials = [
-      "'": { $0.readRustCharacter(from: $0.cursor.position) },
-      "b": { reader in
-        reader.cursor.byte(1) == "'" && reader.readRustCharacter(from: reader.cursor.position + 1)
-          || reader.readRawRustString(prefix: 2)
-      },
-      "c": { $0.readRawRustString(prefix: 2) },
-      "r": { $0.readRawRustString(prefix: 1) || $0.readRawRustName() },
-      "#": { $0.readRustAttribute() },
-    ]
-    return grammar
-  }()
+      // `.await` is the one keyword behind a dot.
+      isKeywordHere: { reader, _ in !reader.isAfterMemberDot || reader.cursor.has("await") }))
 }
 
 extension GrammarReader {
@@ -49,7 +46,7 @@ extension GrammarReader {
     } else if cursor.byte(distance) != "'" {
       end = cursor.first(from: end + 1) { $0 & 0xC0 != 0x80 }
     }
-    if end > quote + 1, end < cursor.end, cursor.bytes[end] == "'" {
+    if end > quote + 1, cursor.byte(at: end) == "'" {
       cursor.add(.string, start..<end + 1)
       pass(.string, to: end + 1)
     } else if cursor.byte(distance).beginsName {
@@ -66,7 +63,7 @@ extension GrammarReader {
     guard cursor.byte(prefix - 1) == "r" else { return false }
     let start = cursor.position
     let quote = cursor.first(from: start + prefix) { $0 != "#" }
-    guard quote < cursor.end, cursor.bytes[quote] == "\"" else { return false }
+    guard cursor.byte(at: quote) == "\"" else { return false }
     let marks = quote - start - prefix
     guard marks < 256,
       let end = search([0x22] + [UInt8](repeating: 0x23, count: marks), from: quote + 1)
@@ -89,7 +86,7 @@ extension GrammarReader {
   fileprivate mutating func readRustAttribute() -> Bool {
     let start = cursor.position
     let bracket = start + (cursor.byte(1) == "!" ? 2 : 1)
-    guard bracket < cursor.end, cursor.bytes[bracket] == "[", !specialFailure.contains(start) else {
+    guard cursor.byte(at: bracket) == "[", !specialFailure.contains(start) else {
       return false
     }
     var depth = 0

@@ -1,29 +1,24 @@
+import HTMLTags
+
 extension CodeLanguage {
   /// SQL: what its dialects share.
   static let sql = CodeLanguage(
     ["sql", "mysql", "postgresql", "sqlite", "plpgsql"],
-    {
-      var grammar = LanguageGrammar(
-        comments: [.line("--"), .block("/*", "*/")],
-        strings: [
-          StringRule("'", escapes: false, doubles: true, isMultiline: true)
-        ],
-        keywords: [
-          "add", "all", "alter", "and", "any", "as", "asc", "begin", "between", "by", "cascade",
-          "case", "cast", "check", "collate", "column", "commit", "constraint", "create", "cross",
-          "default", "delete", "desc", "distinct", "drop", "else", "end", "except", "exists",
-          "false", "foreign", "from", "full", "grant", "group", "having", "if", "in", "index",
-          "inner", "insert", "intersect", "into", "is", "join", "key", "left", "like", "limit",
-          "natural", "not", "null", "offset", "on", "or", "order", "outer", "over", "partition",
-          "primary", "references", "returning", "revoke", "right", "rollback", "select", "set",
-          "table", "then", "transaction", "true", "union", "unique", "update", "using", "values",
-          "view", "when", "where", "with",
-        ])
-      grammar.ignoresCase = true
+    LanguageGrammar(
+      comments: [.line("--"), .block("/*", "*/")],
+      strings: [StringRule("'", escapes: false, doubles: true, isMultiline: true)],
+      keywords: Set(
+        words: """
+          add all alter and any as asc begin between by cascade case cast check collate column commit
+          constraint create cross default delete desc distinct drop else end except exists false
+          foreign from full grant group having if in index inner insert intersect into is join key
+          left like limit natural not null offset on or order outer over partition primary references
+          returning revoke right rollback select set table then transaction true union unique update
+          using values view when where with
+          """),
+      ignoresCase: true,
       // What is quoted so is a name.
-      grammar.specials["\""] = { $0.passQuotedName() }
-      return grammar
-    }())
+      specials: ["\"": { $0.passQuotedName() }]))
 }
 
 extension GrammarReader {
@@ -31,7 +26,7 @@ extension GrammarReader {
   fileprivate mutating func passQuotedName() -> Bool {
     let start = cursor.position
     let end = cursor.first(from: start + 1) { $0 == "\"" || $0.isLineEnd }
-    guard end < cursor.end, cursor.bytes[end] == "\"" else { return false }
+    guard cursor.byte(at: end) == "\"" else { return false }
     pass(.word(start..<end + 1), to: end + 1)
     return true
   }

@@ -21,45 +21,41 @@ extension CodeLanguage {
 
   fileprivate static let shellTables: GrammarTables = {
     let code = [Interpolation("$(", ")"), Interpolation("${", "}")]
-    var grammar = LanguageGrammar(
-      comments: [.lineAfterSpace("#")],
-      strings: [
-        StringRule("\"", isMultiline: true, interpolations: code),
-        StringRule("'", escapes: false, isMultiline: true),
-        StringRule("$'", "'", isMultiline: true),
-      ],
-      keywords: [
-        "if", "then", "else", "elif", "fi", "for", "while", "until", "do", "done", "case", "esac",
-        "in", "select", "function", "time", "export", "local", "readonly", "declare", "typeset",
-        "unset", "return", "exit", "break", "continue", "shift", "source", "eval", "exec", "trap",
-        "set",
-      ],
-      numbers: nil)
-    // All that a word may hold, so that nothing within one is taken for a keyword.
-    grammar.nameCharacters = "-./:@%+,=~^?*[]"
-    grammar.hasEscapesInCode = true
-    grammar.isKeywordHere = { $0.isShellKeyword($1) }
-    grammar.specials = ["<": { $0.readHeredocMark() }, "$": { $0.passParameter() }]
-    grammar.endLine = { $0.readHeredocs() }
-    return GrammarTables(grammar)
+    return GrammarTables(
+      LanguageGrammar(
+        comments: [.lineAfterSpace("#")],
+        strings: [
+          StringRule("\"", isMultiline: true, interpolations: code),
+          StringRule("'", escapes: false, isMultiline: true),
+          StringRule("$'", "'", isMultiline: true),
+        ],
+        keywords: Set(
+          words: """
+            if then else elif fi for while until do done case esac in select function time export
+            local readonly declare typeset unset return exit break continue shift source eval exec
+            trap set
+            """),
+        numbers: nil,
+        // All that a word may hold, so that nothing within one is taken for a keyword.
+        nameCharacters: "-./:@%+,=~^?*[]", hasEscapesInCode: true,
+        specials: ["<": { $0.readHeredocMark() }, "$": { $0.passParameter() }],
+        isKeywordHere: { $0.isShellKeyword($1) }, endLine: { $0.readHeredocs() }))
   }()
 }
 
 extension GrammarReader {
-  private static let before = WordTable([
-    "if", "then", "else", "elif", "while", "until", "do", "time",
-  ])
+  private static let before = WordTable(Set(words: "if then else elif while until do time"))
   private static let lists = WordTable(["for", "case", "select"])
 
   /// Tells whether a word is where a command begins; `in` is behind the word that `for` or `case`
   /// has.
   fileprivate func isShellKeyword(_ word: Range<Int>) -> Bool {
     if cursor.text(word) == "in" {
-      guard case .keyword(let list) = beforeLast else { return false }
+      guard case .keyword(let list) = state.beforeLast else { return false }
       return Self.lists.contains(list, of: cursor.bytes)
     }
-    if startsLine { return true }
-    switch last {
+    if state.startsLine { return true }
+    switch state.last {
     case .nothing: return true
     case .keyword(let word): return Self.before.contains(word, of: cursor.bytes)
     case .punctuation(";"), .punctuation("|"), .punctuation("&"), .punctuation("("),
@@ -103,10 +99,7 @@ extension CodeCursor {
       if let prompt = prompt(line..<end) {
         let command = prompt..<commandEnd(from: end)
         add(.comment, line..<prompt)
-        var reader = CodeCursor(bytes, command)
-        reader.read(by: CodeLanguage.shellTables)
-        add(reader.tokens)
-        position = command.upperBound
+        read(command) { $0.read(by: CodeLanguage.shellTables) }
       } else {
         position = end
       }

@@ -12,11 +12,9 @@ extension CodeLanguage {
           StringRule("'''", escapes: false, isMultiline: true),
           StringRule("\""), StringRule("'", escapes: false),
         ],
-        keywords: ["true", "false", "inf", "nan"])
-      // A dotted key is one word.
-      grammar.nameCharacters = "-."
-      grammar.keyMark = "="
-      grammar.specials["["] = { $0.readTableName() }
+        keywords: ["true", "false", "inf", "nan"],
+        // A dotted key is one word.
+        nameCharacters: "-.", keyMark: "=", specials: ["[": { $0.readTableName() }])
       for sign in "+-".unicodeScalars {
         grammar.specials[sign] = { $0.cursor.byte(1).isDigit && $0.readTOMLNumber() }
       }
@@ -27,26 +25,24 @@ extension CodeLanguage {
   /// The INI files of many programs: sections, keys, comments.
   static let ini = CodeLanguage(
     ["ini", "cfg", "editorconfig", "gitconfig", "properties"],
-    {
-      var grammar = LanguageGrammar(
-        comments: [.lineAfterSpace("#"), .lineAfterSpace(";")], numbers: nil)
-      grammar.nameCharacters = "-.*/"
-      grammar.keyMark = "="
-      grammar.specials["["] = { $0.readTableName() }
-      // A value goes to the end of its line, with all the marks in it.
-      grammar.specials["="] = { reader in
-        reader.pass(.string, to: reader.cursor.lineEnd(from: reader.cursor.position))
-        return true
-      }
-      return grammar
-    }())
+    LanguageGrammar(
+      comments: [.lineAfterSpace("#"), .lineAfterSpace(";")], numbers: nil,
+      nameCharacters: "-.*/", keyMark: "=",
+      specials: [
+        "[": { $0.readTableName() },
+        // A value goes to the end of its line, with all the marks in it.
+        "=": { reader in
+          reader.pass(.string, to: reader.cursor.lineEnd(from: reader.cursor.position))
+          return true
+        },
+      ]))
 }
 
 extension GrammarReader {
   /// Reads the header of a table that fills a line: `[a.b]`, `[[c]]`.
   fileprivate mutating func readTableName() -> Bool {
     let start = cursor.position
-    guard startsLine, start == 0 || cursor.byte(-1) == "\n" else { return false }
+    guard state.startsLine, start == 0 || cursor.byte(-1) == "\n" else { return false }
     let line = cursor.lineEnd(from: start)
     let close = cursor.first(from: start) { $0 == "]" || $0 == "," || $0.isLineEnd }
     guard close < line, cursor.bytes[close] == "]" else { return false }

@@ -8,23 +8,19 @@ extension CodeLanguage {
 extension CodeCursor {
   /// Reads all there is as YAML.
   mutating func readYAML() {
-    var reader = YAMLCode(cursor: self)
-    reader.read()
-    self = reader.cursor
+    read { YAMLCode(cursor: $0) }
   }
 }
 
 /// Reads YAML line by line; strings and lists in brackets may go on over lines.
-private struct YAMLCode {
+private struct YAMLCode: CodeReader {
   var cursor: CodeCursor
-  private var quotes = QuoteFinder(escapes: true, isMultiline: true)
+  var quotes = QuoteFinder(escapes: true, isMultiline: true)
   /// The beginning of the line.
-  private var line = 0
+  var line = 0
   /// The column of what the lines below belong to, if they are indented more: a key's or a `-`'s.
-  private var column = 0
-  private var bracketsFailed = false
-
-  init(cursor: CodeCursor) { self.cursor = cursor }
+  var column = 0
+  var bracketsFailed = false
 
   mutating func read() {
     while !cursor.isAtEnd {
@@ -97,7 +93,7 @@ private struct YAMLCode {
     let start = cursor.position
     guard let end = quotes.end(from: start, in: cursor) else { return false }
     let colon = cursor.behindBlanks(end)
-    let isKey = colon < cursor.end && cursor.bytes[colon] == ":"
+    let isKey = cursor.byte(at: colon) == ":"
     if isKey, !isInBrackets { column = start - line }
     cursor.position = isKey ? colon + 1 : end
     cursor.add(isKey ? .attribute : .string, start..<end)
@@ -151,9 +147,8 @@ private struct YAMLCode {
     return number.isNumber && number.end == range.upperBound ? .number : nil
   }
 
-  private static let constants = WordTable([
-    "true", "false", "null", "True", "False", "Null", "TRUE", "FALSE", "NULL", "~", ".inf", ".nan",
-  ])
+  private static let constants = WordTable(
+    Set(words: "true false null True False Null TRUE FALSE NULL ~ .inf .nan"))
 
   private func isDate(_ range: Range<Int>) -> Bool {
     let digits = cursor.bytes[range].map { $0.isDigit ? UInt8(ascii: "0") : $0 }
@@ -204,7 +199,7 @@ private struct YAMLCode {
     }
     cursor.position = header
     let comment = cursor.behindBlanks(header)
-    if comment < cursor.end, cursor.bytes[comment] == "#" {
+    if cursor.byte(at: comment) == "#" {
       cursor.position = comment
       readComment()
     }

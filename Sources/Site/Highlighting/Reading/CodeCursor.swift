@@ -9,6 +9,8 @@ struct CodeCursor {
   let end: Int
   var position: Int
   private(set) var tokens: [CodeToken] = []
+  /// The texts that were looked for in vain, each with the place from which on it does not come.
+  private var missing: [String: Int] = [:]
 
   init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
     self.bytes = bytes
@@ -19,13 +21,16 @@ struct CodeCursor {
   var isAtEnd: Bool { position >= end }
 
   /// The byte at the position, or 0 at the end.
-  var byte: UInt8 { position < end ? bytes[position] : 0 }
+  var byte: UInt8 { byte(at: position) }
 
   /// The byte some places on, or 0 behind the end; places before the beginning have 0, too.
   func byte(_ distance: Int) -> UInt8 {
     let index = position + distance
     return index >= 0 && index < end ? bytes[index] : 0
   }
+
+  /// The byte at a place, or 0 behind the end.
+  func byte(at index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
   /// Tells whether a text is at a place.
   func has(_ text: [UInt8], at start: Int) -> Bool {
@@ -65,10 +70,7 @@ struct CodeCursor {
   func behindBlanks(_ start: Int) -> Int { first(from: start) { !$0.isBlank } }
 
   /// The byte behind the blanks at a place, or 0 at the end.
-  func byte(after index: Int) -> UInt8 {
-    let index = behindBlanks(index)
-    return index < end ? bytes[index] : 0
-  }
+  func byte(after index: Int) -> UInt8 { byte(at: behindBlanks(index)) }
 
   /// The place of a text from a place on, or `nil`.
   ///
@@ -84,6 +86,17 @@ struct CodeCursor {
     }
   }
 
+  /// The place behind a text that comes next from a place on; `nil` if none does, for which is looked
+  /// once.
+  mutating func end(of text: String, from start: Int) -> Int? {
+    if let known = missing[text], known <= start { return nil }
+    guard let found = index(of: Array(text.utf8), from: start) else {
+      missing[text] = start
+      return nil
+    }
+    return found + text.utf8.count
+  }
+
   // MARK: Adding tokens
 
   /// Adds a token from a place to the position.
@@ -95,7 +108,22 @@ struct CodeCursor {
     if !range.isEmpty { tokens.append(CodeToken(kind, range)) }
   }
 
-  mutating func add(_ others: [CodeToken]) { tokens += others }
+  /// Reads a stretch from the position up to a text, which is looked for behind so many bytes; says
+  /// `false` if it does not come.
+  mutating func readStretch(to text: String, behind length: Int, _ kind: CodeToken.Kind) -> Bool {
+    guard let end = end(of: text, from: position + length) else { return false }
+    add(kind, position..<end)
+    position = end
+    return true
+  }
+
+  /// Reads a piece that is in another language.
+  mutating func read(_ piece: Range<Int>, by read: (inout CodeCursor) -> Void) {
+    var cursor = CodeCursor(bytes, piece)
+    read(&cursor)
+    tokens += cursor.tokens
+    position = piece.upperBound
+  }
 
   /// Takes back tokens, and goes back.
   mutating func goBack(to index: Int, tokens count: Int) {
@@ -107,4 +135,68 @@ struct CodeCursor {
   mutating func change(tokensFrom first: Int, to kind: CodeToken.Kind) {
     for index in first..<tokens.count { tokens[index] = CodeToken(kind, tokens[index].range) }
   }
+}
+
+/// A reader that moves a cursor through code.
+protocol CodeReader {
+  var cursor: CodeCursor { get set }
+
+  /// Reads all there is.
+  mutating func read()
+}
+
+extension CodeCursor {
+  /// Reads all there is by a reader.
+  mutating func read<Reader: CodeReader>(by makeReader: (CodeCursor) -> Reader) {
+    var reader = makeReader(self)
+    reader.read()
+    self = reader.cursor
+  }
+}
+
+/// Finds the ends of quoted texts, and looks at each byte only a few times though many may have
+/// none.
+struct QuoteFinder {
+  let escapes: Bool
+  let isMultiline: Bool
+  private var singleFailure = 0..<0
+  private var doubleFailure = 0..<0
+
+  init(escapes: Bool, isMultiline: Bool) {
+    self.escapes = escapes
+    self.isMultiline = isMultiline
+  }
+
+  /// The place behind the quotation mark that closes the one at a place; `nil` if there is none.
+  mutating func end(from start: Int, in cursor: CodeCursor) -> Int? {
+    let quote = cursor.bytes[start]
+    let failure = quote == "'" ? singleFailure : doubleFailure
+    guard !failure.contains(start) else { return nil }
+    var index = start + 1
+    while index < cursor.end {
+      let byte = cursor.bytes[index]
+      if byte == quote { return index + 1 }
+      if byte == "\n", !isMultiline { break }
+      index += byte == "\\" && escapes ? 2 : 1
+    }
+    let failed = start..<max(start + 1, min(index, cursor.end))
+    if quote == "'" { singleFailure = failed } else { doubleFailure = failed }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Tells whether it ends a line.
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+
+  /// Tells whether a name may begin with it: a letter, `_`, or what is not ASCII.
+  var beginsName: Bool { isLetter || self == 0x5F || self >= 0x80 }
+
+  /// Tells whether it may occur in a name.
+  var isInName: Bool { beginsName || isDigit }
+}
+
+extension Unicode.Scalar {
+  /// The byte of an ASCII character; of another one 0, which no code has.
+  var asciiByte: UInt8 { isASCII ? UInt8(value) : 0 }
 }
