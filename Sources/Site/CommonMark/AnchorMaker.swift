@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// The maker of anchors of headings.
 ///
 /// It makes them as GitHub does, unique in one text.
@@ -43,14 +45,11 @@ public struct AnchorMaker: Sendable {
     for byte in text.utf8 {
       switch byte {
       case 0x80...: return nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"):
-        slug.append(byte)
-      default: if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+      case _ where byte.isLetterOrDigit || byte == "_": slug.append(byte.lowercased)
+      default: if let last = slug.last, last != "-" { slug.append(UInt8(ascii: "-")) }
       }
     }
-    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    if slug.last == "-" { slug.removeLast() }
     return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
   }
 }
@@ -77,11 +76,7 @@ extension AnchorMaker {
 
   /// Tells whether a regular expression's `\p{Word}` matches it.
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
-    case _ where scalar.isASCII: return false
-    default: break
-    }
+    if scalar.isASCII { return UInt8(ascii: scalar).isLetterOrDigit || scalar == "_" }
     switch scalar.properties.generalCategory {
     case .decimalNumber, .connectorPunctuation, .nonspacingMark, .spacingMark, .enclosingMark:
       return true

@@ -9,18 +9,12 @@ struct BareAddress {
   /// The address to which it leads.
   let url: String
 
-  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - index: The byte.
-  ///   - floor: An e-mail address begins no further back than here.
+  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address, which begins no
+  /// further back than at `floor`.
   init?(_ bytes: [UInt8], at index: Int, floor: Int) {
     switch bytes[index] {
-    case UInt8(ascii: "@"): self.init(eMail: bytes, sign: index, floor: floor)
-    case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "f"), UInt8(ascii: "F"),
-      UInt8(ascii: "w"), UInt8(ascii: "W"):
-      self.init(web: bytes, start: index)
+    case "@": self.init(eMail: bytes, sign: index, floor: floor)
+    case "h", "H", "f", "F", "w", "W": self.init(web: bytes, start: index)
     default: return nil
     }
   }
@@ -31,14 +25,12 @@ struct BareAddress {
     if scheme != nil {
       // Of a longer word such as `xhttp://` it is the end.
       guard start == 0 || !bytes[start - 1].isLetter else { return nil }
-    } else {
-      guard start == 0 || bytes[start - 1].maySeparate, bytes.has("www.", at: start) else {
-        return nil
-      }
+    } else if start > 0 && !bytes[start - 1].maySeparate || !bytes.has("www.", at: start) {
+      return nil
     }
     guard Self.isDomain(bytes, from: host, mayBeShort: scheme != nil) else { return nil }
     var end = host
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != "<" { end += 1 }
     end = Self.trimmed(bytes, from: host, to: end)
     guard end > host else { return nil }
     range = start..<end
@@ -59,11 +51,11 @@ struct BareAddress {
     let last = min(bytes.count, start + 254)
     while index < last {
       switch bytes[index] {
-      case UInt8(ascii: "_"): lines += 1
-      case UInt8(ascii: "."):
+      case "_": lines += 1
+      case ".":
         dots += 1
         (linesBefore, lines) = (lines, 0)
-      case let byte where byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte >= 0x80: break
+      case let byte where byte.isLetterOrDigit || byte == "-" || byte >= 0x80: break
       default: return dots >= least && lines == 0 && linesBefore == 0 && index > start
       }
       index += 1
@@ -74,20 +66,18 @@ struct BareAddress {
   /// The end without punctuation, brackets that nothing opens, and what looks like an entity.
   private static func trimmed(_ bytes: [UInt8], from start: Int, to last: Int) -> Int {
     var end = last
-    var surplus = bytes[start..<last].reduce(0) {
-      $0 + ($1 == UInt8(ascii: ")") ? 1 : $1 == UInt8(ascii: "(") ? -1 : 0)
-    }
+    var surplus = bytes[start..<last].reduce(0) { $0 + ($1 == ")" ? 1 : $1 == "(" ? -1 : 0) }
     while end > start {
       let byte = bytes[end - 1]
       if "?!.,:*_~'\"".utf8.contains(byte) {
         end -= 1
-      } else if byte == UInt8(ascii: ")"), surplus > 0 {
+      } else if byte == ")", surplus > 0 {
         end -= 1
         surplus -= 1
-      } else if byte == UInt8(ascii: ";") {
+      } else if byte == ";" {
         var name = end - 1
         while name > start, bytes[name - 1].isLetterOrDigit { name -= 1 }
-        let isEntity = name < end - 1 && name > start && bytes[name - 1] == UInt8(ascii: "&")
+        let isEntity = name < end - 1 && name > start && bytes[name - 1] == "&"
         end = isEntity ? name - 1 : end - 1
       } else {
         break
@@ -103,9 +93,9 @@ struct BareAddress {
     var (end, dots) = (sign + 1, 0)
     while end < bytes.count {
       let byte = bytes[end]
-      if byte == UInt8(ascii: "."), end + 1 < bytes.count, bytes[end + 1].isLetterOrDigit {
+      if byte == ".", end + 1 < bytes.count, bytes[end + 1].isLetterOrDigit {
         dots += 1
-      } else if !byte.isLetterOrDigit, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
+      } else if !byte.isLetterOrDigit, byte != "-", byte != "_" {
         break
       }
       end += 1
@@ -114,11 +104,12 @@ struct BareAddress {
     guard dots > 0, bytes[end - 1].isLetter, end == bytes.count || bytes[end] != bytes[sign] else {
       return nil
     }
-    let scheme = Array("mailto:".utf8)
-    let isNamed = start - floor >= scheme.count && bytes.has("mailto:", at: start - scheme.count)
-    range = (isNamed ? start - scheme.count : start)..<end
+    let scheme = "mailto:"
+    let named = start - scheme.utf8.count
+    let isNamed = named >= floor && bytes.has(scheme, at: named)
+    range = (isNamed ? named : start)..<end
     text = String(decoding: bytes[range], as: UTF8.self)
-    url = isNamed ? text : "mailto:\(text)"
+    url = isNamed ? text : scheme + text
   }
 }
 

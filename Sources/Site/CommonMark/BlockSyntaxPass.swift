@@ -35,8 +35,7 @@ struct BlockSyntaxPass {
 
   /// The bytes of the text from where a block begins, on its first line.
   private func line(of block: Node) -> ArraySlice<UInt8> {
-    source.rest(
-      from: BytePosition(line: block.startLine, byte: max(0, block.startColumn - 1)))
+    source.rest(from: block.start)
   }
 
   // GitHub Flavored Markdown 0.29, section 5.3.
@@ -46,12 +45,12 @@ struct BlockSyntaxPass {
     else { return }
     let literal = text.literal
     let mark = Array(literal.utf8.prefix(4))
-    guard mark.count == 4, mark[3].isBlank, " xX".utf8.contains(mark[1]),
-      mark[0] == UInt8(ascii: "["), mark[2] == UInt8(ascii: "]"),
+    guard mark.count == 4, mark[0] == "[", " xX".utf8.contains(mark[1]), mark[2] == "]",
+      mark[3].isBlank,
       // A bracket that is escaped looks the same in the tree.
-      line(of: paragraph).first == UInt8(ascii: "[")
+      line(of: paragraph).first == "["
     else { return }
-    let isDone = mark[1] != UInt8(ascii: " ")
+    let isDone = mark[1] != " "
     text.insert(
       .html(
         "<input type=\"checkbox\"\(isDone ? " checked=\"\"" : "") disabled=\"\" "
@@ -76,9 +75,7 @@ struct BlockSyntaxPass {
     else {
       diagnostics.append(
         Diagnostic(
-          .foreignSyntax,
-          at: source.location(
-            BytePosition(line: heading.startLine, byte: max(0, heading.startColumn - 1))),
+          .foreignSyntax, at: source.location(heading.start),
           "'{\(inner)}' would be printed as it stands",
           explanation: "A heading can be given a name, and no classes or other attributes.",
           suggestion: "write '{#name}', of letters, digits, '-', '_', '.' and ':'"))
@@ -90,51 +87,47 @@ struct BlockSyntaxPass {
     text.setLiteral(String(rest))
   }
 
-  /// Puts an alert in the place of a quotation.
-  ///
-  /// - Returns: What is there afterwards.
+  /// Puts an alert in the place of a quotation, and returns what is there then.
   private mutating func alert(_ quotation: Node) -> Node {
     guard let paragraph = quotation.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
       let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT
     else { return quotation }
     let literal = text.literal
-    guard literal.hasPrefix("[!"), line(of: paragraph).first == UInt8(ascii: "["),
+    guard literal.hasPrefix("[!"), line(of: paragraph).first == "[",
       let end = literal.firstIndex(of: "]")
     else { return quotation }
     let name = literal[..<end].dropFirst(2).lowercased()
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter }) else { return quotation }
     let isAlone =
       literal[end...].dropFirst().allSatisfy(\.isWhitespace)
-      && (text.next == nil || text.next?.kind == CMARK_NODE_SOFTBREAK
-        || text.next?.kind == CMARK_NODE_LINEBREAK)
+      && text.next?.isBreak ?? true
     guard let alert = AlertKind(rawValue: name), isAlone else {
-      report(name, isAlone: isAlone, at: paragraph)
+      report(name, at: paragraph)
       return quotation
     }
     text.next?.remove()
     text.remove()
     if paragraph.firstChild == nil { paragraph.remove() }
-    return quotation.replaceBlock(
+    return quotation.replace(
       before: "<div class=\"alert alert-\(name)\" role=\"note\">\n"
         + "<p class=\"alert-title\">\(alert.title)</p>",
-      after: "</div>")
+      with: quotation.children, after: "</div>")
   }
 
-  private mutating func report(_ name: String, isAlone: Bool, at paragraph: Node) {
+  private mutating func report(_ name: String, at paragraph: Node) {
     let names = AlertKind.allCases.map { $0.rawValue.uppercased() }
-    let isKnown = names.contains(name.uppercased())
+    let name = name.uppercased()
+    let isKnown = names.contains(name)
     diagnostics.append(
       Diagnostic(
-        .foreignSyntax,
-        at: source.location(
-          BytePosition(line: paragraph.startLine, byte: max(0, paragraph.startColumn - 1))),
-        "'[!\(name.uppercased())]' would be printed as it stands",
+        .foreignSyntax, at: source.location(paragraph.start),
+        "'[!\(name)]' would be printed as it stands",
         explanation: isKnown
           ? "What an alert says begins on the next line."
           : "Alerts are: \(names.joined(separator: ", ")).",
         suggestion: isKnown
-          ? "put '[!\(name.uppercased())]' on a line of its own"
-          : TypoSuggestion.suggestion(for: name.uppercased(), in: names)))
+          ? "put '[!\(name)]' on a line of its own"
+          : TypoSuggestion.suggestion(for: name, in: names)))
   }
 }
 
@@ -143,17 +136,4 @@ private enum AlertKind: String, CaseIterable {
   case note, tip, important, warning, caution
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-extension Node {
-  /// Puts HTML around the children of a block, in the block's place; the block is freed.
-  fileprivate func replaceBlock(before: String, after: String) -> Node {
-    guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }
-    cmark_node_set_on_enter(block, before)
-    cmark_node_set_on_exit(block, after)
-    for child in children { cmark_node_append_child(block, child.pointer) }
-    cmark_node_replace(pointer, block)
-    cmark_node_free(pointer)
-    return Node(block)
-  }
 }

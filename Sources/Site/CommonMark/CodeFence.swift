@@ -64,11 +64,7 @@ struct CodeFence {
   /// Tells whether it asks for nothing but a language.
   var isPlain: Bool { title == nil && markedLines.isEmpty }
 
-  /// The block as HTML.
-  ///
-  /// - Parameter code: The HTML between `<code>` and `</code>`.
-  /// - Returns: The HTML, in a figure if there is a title.
-  /// - Complexity: O(*n*).
+  /// The block as HTML around that of the code, in a figure if there is a title.
   func html(around code: String) -> String {
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
     let shown = markedLines.isEmpty ? code : marked(code)

@@ -1,4 +1,5 @@
 import CCMark
+import Diagnostics
 import HTMLTags
 
 /// The bytes of a Markdown text that are code or HTML, where no mark of Markdown means anything.
@@ -22,21 +23,17 @@ public struct CodeRanges: Sendable {
   /// - Complexity: O(*n*) in the length of the text, times the different lengths of runs of
   ///   backticks in a paragraph.
   public init(_ markdown: String) {
-    let bytes = Array(markdown.utf8)
-    let lines = LineStarts(bytes)
+    let lines = TextLines(markdown)
     guard let tree = SyntaxTree(parsing: markdown) else { return }
     tree.withRoot { root in
-      var current = root.firstChild
-      while let node = current {
-        current = node.isBlock ? node.following(in: root) : node.followingSubtree(in: root)
+      for node in root.blocks {
         let last = Self.lastLine(of: node)
         guard node.startLine > 0, last >= node.startLine else { continue }
         let range = lines.range(node.startLine...last)
         switch node.kind {
-        case CMARK_NODE_CODE_BLOCK: blocks.append(CodeBlock(node, bytes, lines))
+        case CMARK_NODE_CODE_BLOCK: blocks.append(CodeBlock(node, lines))
         case CMARK_NODE_HTML_BLOCK: html.append(range)
-        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
-          spans += Self.spans(in: bytes, range)
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: spans += Self.spans(in: lines.bytes[range])
         default: break
         }
       }
@@ -48,51 +45,49 @@ public struct CodeRanges: Sendable {
   /// Of raw HTML libcmark leaves it out where it is that line which ends the block, such as `-->`.
   private static func lastLine(of node: Node) -> Int {
     guard node.kind == CMARK_NODE_HTML_BLOCK else { return node.endLine }
-    let count = node.literal.utf8.count { $0 == UInt8(ascii: "\n") }
+    let count = node.literal.utf8.count { $0 == "\n" }
     return max(node.endLine, node.startLine + count - 1)
   }
 
   /// The code spans of a paragraph: from a run of backticks to the next one of the same length.
-  private static func spans(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+  private static func spans(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     var hopeless: Set<Int> = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let byte = bytes[index]
-      guard byte == UInt8(ascii: "`") else {
-        index += byte == UInt8(ascii: "\\") ? 2 : 1
+    var rest = bytes
+    while let byte = rest.first {
+      guard byte == "`" else {
+        rest = rest.dropFirst(byte == "\\" ? 2 : 1)
         continue
       }
-      let end = runEnd(bytes, index, range.upperBound)
-      let length = end - index
-      let close =
-        hopeless.contains(length) ? nil : closing(bytes, end..<range.upperBound, length)
-      if let close { spans.append(index..<close) } else { hopeless.insert(length) }
-      index = close ?? end
+      let length = rest.backticks
+      let start = rest.startIndex
+      rest = rest.dropFirst(length)
+      guard !hopeless.contains(length) else { continue }
+      if let end = closing(rest, length) {
+        spans.append(start..<end)
+        rest = rest[end...]
+      } else {
+        hopeless.insert(length)
+      }
     }
     return spans
   }
 
   /// The end of the next run of so many backticks.
-  private static func closing(_ bytes: [UInt8], _ range: Range<Int>, _ length: Int) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      guard bytes[index] == UInt8(ascii: "`") else {
-        index += 1
-        continue
-      }
-      let end = runEnd(bytes, index, range.upperBound)
-      if end - index == length { return end }
-      index = end
+  private static func closing(_ bytes: ArraySlice<UInt8>, _ length: Int) -> Int? {
+    var rest = bytes
+    while let start = rest.firstIndex(where: { $0 == "`" }) {
+      let count = rest[start...].backticks
+      if count == length { return start + count }
+      rest = rest[(start + count)...]
     }
     return nil
   }
+}
 
-  private static func runEnd(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> Int {
-    var index = start
-    while index < limit, bytes[index] == UInt8(ascii: "`") { index += 1 }
-    return index
-  }
+extension ArraySlice<UInt8> {
+  /// The number of backticks that it begins with.
+  fileprivate var backticks: Int { prefix { $0 == "`" }.count }
 }
 
 /// A block of code in a Markdown text.
@@ -104,45 +99,57 @@ public struct CodeBlock: Hashable, Sendable {
   /// The bytes of the lines between the fences; all lines of code that is indented.
   public let content: Range<Int>
 
-  init(_ node: Node, _ bytes: [UInt8], _ lines: LineStarts) {
+  fileprivate init(_ node: Node, _ lines: TextLines) {
+    let bytes = lines.bytes
     range = lines.range(node.startLine...node.endLine)
-    let first = lines.range(node.startLine...node.startLine)
-    let start = min(first.lowerBound + max(0, node.startColumn - 1), first.upperBound)
-    let mark = start < first.upperBound ? bytes[start] : 0
-    var end = start
-    while end < first.upperBound, bytes[end] == mark { end += 1 }
-    let isFence =
-      end - start >= 3 && (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"))
-      && !node.literal.utf8.starts(with: bytes[start..<end])
-    guard isFence else {
+    let first = bytes[lines.range(node.startLine...node.startLine)]
+    guard let fence = Fence(of: node, first.dropFirst(node.start.byte)) else {
       info = nil
       content = range
       return
     }
-    var infoEnd = first.upperBound
-    while infoEnd > end, bytes[infoEnd - 1] <= 0x20 { infoEnd -= 1 }
-    info = end..<infoEnd
+    var infoEnd = first.endIndex
+    while infoEnd > fence.marks.endIndex, bytes[infoEnd - 1] <= 0x20 { infoEnd -= 1 }
+    info = fence.marks.endIndex..<infoEnd
     let last = lines.range(node.endLine...node.endLine)
-    let closing = bytes[last].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
-    let isClosed = node.endLine > node.startLine && closing.starts(with: bytes[start..<end])
-    content = first.upperBound..<max(first.upperBound, isClosed ? last.lowerBound : last.upperBound)
+    let end = fence.isClosed(by: bytes[last]) ? last.lowerBound : last.upperBound
+    content = first.endIndex..<max(first.endIndex, end)
   }
 }
 
-/// The places at which the lines of a text begin.
-struct LineStarts {
-  private var starts = [0]
-  private let count: Int
+/// The marks that a block of code begins with, unless it is indented.
+struct Fence {
+  /// Three backticks or tildes, or more.
+  let marks: ArraySlice<UInt8>
+  private let isOneLine: Bool
 
-  init(_ bytes: [UInt8]) {
-    count = bytes.count
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+  /// Reads the marks of a block, on its first line from where it begins.
+  ///
+  /// It is `nil` for indented code, also where that shows a fence: libcmark does not tell them apart.
+  init?(of node: Node, _ line: ArraySlice<UInt8>) {
+    marks = line.prefix { $0 == line.first }
+    isOneLine = node.endLine == node.startLine
+    guard marks.first == "`" || marks.first == "~", marks.count >= 3 else { return nil }
+    guard node.fenceInfo.isEmpty else { return }
+    // What follows the marks would be the fence's info, and the fence itself no part of the code.
+    guard line.dropFirst(marks.count).allSatisfy(\.isSpace) else { return nil }
+    let shown = node.literal.utf8.prefix { $0 != "\n" }
+    if shown.starts(with: marks), shown.dropFirst(marks.count).allSatisfy(\.isBlank) { return nil }
   }
 
+  /// Tells whether the block's last line closes it.
+  func isClosed(by line: ArraySlice<UInt8>) -> Bool {
+    let closing = line.drop { $0.isBlank || $0 == ">" }
+    let count = closing.prefix { $0 == marks.first }.count
+    return !isOneLine && count >= marks.count && closing.dropFirst(count).allSatisfy(\.isSpace)
+  }
+}
+
+extension TextLines {
   /// The bytes of some lines, counted from 1, with their ends.
-  func range(_ lines: ClosedRange<Int>) -> Range<Int> {
-    let start = lines.lowerBound <= starts.count ? starts[lines.lowerBound - 1] : count
-    let end = lines.upperBound < starts.count ? starts[lines.upperBound] : count
+  fileprivate func range(_ lines: ClosedRange<Int>) -> Range<Int> {
+    let start = lines.lowerBound <= count ? self[lines.lowerBound].startIndex : bytes.count
+    let end = lines.upperBound < count ? self[lines.upperBound + 1].startIndex : bytes.count
     return start..<max(start, end)
   }
 }

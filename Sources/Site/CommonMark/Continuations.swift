@@ -21,20 +21,13 @@ struct Continuations {
   /// - Complexity: O(*n*).
   func replaceCode(in root: Node) {
     let found = root.children.filter(isContinuation)
-    guard !found.isEmpty else { return }
-    var byLine: [Int: Node] = [:]
-    for code in found { byLine[code.startLine] = code }
-    guard let tree = SyntaxTree(parsing: text(of: found)) else { return }
+    guard !found.isEmpty, let tree = SyntaxTree(parsing: text(of: found)) else { return }
+    var byLine = Dictionary(found.map { ($0.startLine, $0) }) { _, last in last }
     tree.withRoot { second in
       let items = second.children.filter { $0.kind == CMARK_NODE_LIST }.flatMap(\.children)
       for item in items {
-        guard let code = byLine.removeValue(forKey: item.startLine + 2),
-          let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
-        else { continue }
-        cmark_node_set_user_data(block, UnsafeMutableRawPointer(bitPattern: Node.continuationTag))
-        for child in item.children.dropFirst() { cmark_node_append_child(block, child.pointer) }
-        cmark_node_replace(code.pointer, block)
-        cmark_node_free(code.pointer)
+        byLine.removeValue(forKey: item.startLine + 2)?
+          .replace(with: Array(item.children.dropFirst()), tag: Node.continuationTag)
       }
     }
   }
@@ -42,16 +35,14 @@ struct Continuations {
   /// Tells whether a block is what libcmark takes for indented code, and follows a note or a
   /// definition.
   private func isContinuation(_ node: Node) -> Bool {
-    guard node.kind == CMARK_NODE_CODE_BLOCK,
-      node.startLine > 2, isIndented(source[node.startLine]),
-      let before = node.previous,
+    guard node.kind == CMARK_NODE_CODE_BLOCK, node.startLine > 2,
+      isIndented(source[node.startLine]), let before = node.previous,
       before.kind == CMARK_NODE_PARAGRAPH
     else { return false }
     return (before.startLine...max(before.startLine, before.endLine)).contains { line in
       let text = source[line].drop(while: \.isBlank)
       guard let first = text.first else { return false }
-      return first == noteMark
-        || readsDefinitions && first == UInt8(ascii: ":") && text.dropFirst().first?.isBlank == true
+      return first == noteMark || readsDefinitions && text.beginsDefinition
     }
   }
 

@@ -45,7 +45,7 @@ struct DefinitionLists {
     var termParagraph: Node?
   }
 
-  fileprivate struct ParagraphLine {
+  private struct ParagraphLine {
     let number: Int
     var nodes: [Node] = []
     /// The end of the line.
@@ -55,10 +55,8 @@ struct DefinitionLists {
   /// The terms and definitions in a paragraph; `nil` if there is no definition.
   private func entry(in paragraph: Node) -> Entry? {
     var entry = Entry()
-    let lines = lines(of: paragraph)
-    guard lines.contains(where: isDefinition) else { return nil }
     var end: Node?
-    for line in lines {
+    for line in lines(of: paragraph) {
       if isDefinition(line) {
         entry.definitions.append(line.nodes)
       } else if entry.definitions.isEmpty {
@@ -69,16 +67,18 @@ struct DefinitionLists {
       }
       end = line.end
     }
-    return entry
+    return entry.definitions.isEmpty ? nil : entry
   }
 
   private func lines(of paragraph: Node) -> [ParagraphLine] {
     var lines = [ParagraphLine(number: paragraph.startLine)]
     for child in paragraph.children {
       let last = lines.count - 1
-      if child.kind == CMARK_NODE_SOFTBREAK || child.kind == CMARK_NODE_LINEBREAK {
+      if child.isBreak {
         lines[last].end = child
-        lines.append(ParagraphLine(number: lines[last].number + 1 + lines[last].breaks))
+        // Emphasis may go over several of the text's lines.
+        let breaks = lines[last].nodes.reduce(0) { $0 + $1.lineBreaks }
+        lines.append(ParagraphLine(number: lines[last].number + 1 + breaks))
       } else {
         lines[last].nodes.append(child)
       }
@@ -89,21 +89,16 @@ struct DefinitionLists {
   /// Tells whether a line is a definition; its mark may be escaped, which the tree does not show.
   private func isDefinition(_ line: ParagraphLine) -> Bool {
     guard let text = line.nodes.first, text.kind == CMARK_NODE_TEXT else { return false }
-    let bytes = text.literal.utf8
-    guard bytes.first == UInt8(ascii: ":"), bytes.dropFirst().first?.isBlank == true else {
-      return false
-    }
+    guard text.literal.utf8.beginsDefinition else { return false }
     let written = source[line.number].drop { $0.isBlank || "> *+-".utf8.contains($0) }
-    return written.first == UInt8(ascii: ":")
+    return written.first == ":"
   }
 
   private func makeList(before node: Node) -> Node? {
-    guard let list = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
-    cmark_node_set_on_enter(list, "<dl>")
-    cmark_node_set_on_exit(list, "</dl>")
-    cmark_node_set_user_data(list, UnsafeMutableRawPointer(bitPattern: Node.definitionListTag))
-    cmark_node_insert_before(node.pointer, list)
-    return Node(list)
+    let list = Node.html(
+      CMARK_NODE_CUSTOM_BLOCK, before: "<dl>", after: "</dl>", tag: Node.definitionListTag)
+    if let list { cmark_node_insert_before(node.pointer, list.pointer) }
+    return list
   }
 
   /// Moves what a paragraph says to the end of a list, and the paragraph away.
@@ -114,21 +109,19 @@ struct DefinitionLists {
     }
     let isLoose = entry.termParagraph != nil || further != nil
     let (start, end) = isLoose ? ("<dd>\n<p>", "</p>\n</dd>\n") : ("<dd>", "</dd>\n")
-    var pieces = entry.terms.map {
-      Node.HTMLPiece(before: "<dt>", children: $0, after: "</dt>\n")
-    }
+    var pieces = entry.terms.map { Node.HTMLPiece(before: "<dt>", children: $0, after: "</dt>\n") }
     pieces += entry.definitions.map { Node.HTMLPiece(before: start, children: $0, after: end) }
     if further != nil { pieces[pieces.count - 1].after = "</p>" }
-    cmark_node_append_child(list.pointer, paragraph.pointer)
+    list.append(paragraph)
     paragraph.replace(pieces)
     entry.termParagraph?.remove()
     guard let further else { return }
     cmark_node_set_on_exit(further.pointer, "</dd>")
-    cmark_node_append_child(list.pointer, further.pointer)
+    list.append(further)
   }
 }
 
-extension DefinitionLists.ParagraphLine {
-  /// The number of the text's lines that end within it, in emphasis that goes over several.
-  fileprivate var breaks: Int { nodes.reduce(0) { $0 + $1.lineBreaks } }
+extension Collection<UInt8> {
+  /// Tells whether it begins with the mark of a definition.
+  var beginsDefinition: Bool { first == ":" && dropFirst().first?.isBlank == true }
 }

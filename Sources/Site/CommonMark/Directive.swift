@@ -1,4 +1,5 @@
 public import Diagnostics
+import HTMLTags
 
 /// A fenced block that a site gives a meaning to.
 ///
@@ -63,7 +64,7 @@ public struct Directive: Hashable, Sendable {
 extension Directive {
   /// Tells whether an info string may be more than the name of a language.
   static func mayBegin(_ info: String) -> Bool {
-    info.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }
+    info.utf8.contains { $0 == ":" || $0 == "{" }
   }
 
   /// Reads an info string; `nil` if it is only the name of a language.
@@ -79,21 +80,14 @@ extension Directive {
     guard let first = words.next(), first.key == nil,
       braced || first.text.contains(":")
     else { return nil }
-    let start = SourceLocation(
-      file: location.file, line: location.line ?? 1, column: (location.column ?? 1) + fenceLength,
-      length: 0)
-    if let diagnostic = DirectiveMarks(info).diagnostic(isBraced: braced, from: start) {
-      throw DiagnosticError(diagnostic)
-    }
-    func wordLocation(_ word: InfoWords.Word) -> SourceLocation {
-      SourceLocation(
-        file: location.file, line: location.line ?? 1,
-        column: (location.column ?? 1) + word.column, length: word.length)
+    let start = location.moved(by: fenceLength, length: 0)
+    if let fault = Self.fault(of: info, isBraced: braced, from: start) {
+      throw DiagnosticError(fault)
     }
     var arguments: [Argument] = []
     var attributes: [Attribute] = []
     while let word = words.next() {
-      let location = wordLocation(word)
+      let location = location.moved(by: word.column, length: word.length)
       if let key = word.key {
         attributes.append(Attribute(key: key, value: word.text, location: location))
       } else {
@@ -102,8 +96,9 @@ extension Directive {
     }
     self.init(
       name: first.text, arguments: arguments, attributes: attributes, body: body,
-      location: location, nameLocation: wordLocation(first), bodyLine: (location.line ?? 0) + 1,
-      bodyLocation: bodyLocation)
+      location: location,
+      nameLocation: location.moved(by: first.column, length: first.length),
+      bodyLine: (location.line ?? 0) + 1, bodyLocation: bodyLocation)
   }
 }
 
@@ -145,5 +140,57 @@ private struct InfoWords {
 
   private mutating func advance() {
     column += rest.removeFirst().unicodeScalars.count
+  }
+}
+
+// MARK: Faults
+
+extension Directive {
+  /// The first fault of the quotation marks and the closing brace of an info string; `nil` if nothing
+  /// is wrong.
+  private static func fault(
+    of info: Substring, isBraced: Bool, from start: SourceLocation
+  ) -> Diagnostic? {
+    // Places are counted in scalars, as columns are.
+    var openQuote: Int?
+    var brace: Int?
+    for (offset, scalar) in info.unicodeScalars.enumerated() {
+      switch scalar {
+      case "\"": openQuote = openQuote == nil ? offset : nil
+      case "}" where openQuote == nil: brace = offset
+      default: break
+      }
+    }
+    if let openQuote {
+      return Diagnostic(
+        .directiveSyntax, at: start.moved(by: openQuote, length: 1),
+        "the quotation mark that opens here is not closed",
+        explanation: "All that follows would belong to the value.",
+        suggestion: "close it with '\"'")
+    }
+    guard isBraced else { return nil }
+    guard let brace else {
+      return Diagnostic(
+        .directiveSyntax, at: start.moved(by: 0, length: 1),
+        "the brace that opens here is not closed",
+        explanation: "The block would be shown as code.", suggestion: "end the line with '}'")
+    }
+    let rest = info.unicodeScalars.dropFirst(brace + 1)
+    let trailing = rest.drop { $0 == " " }
+    guard !trailing.isEmpty else { return nil }
+    return Diagnostic(
+      .directiveSyntax,
+      at: start.moved(by: brace + 1 + rest.count - trailing.count, length: trailing.count),
+      "'\(String(trailing))' stands after the brace that closes the directive",
+      explanation: "The block would be shown as code.",
+      suggestion: "write it before the brace, or leave it out")
+  }
+}
+
+extension SourceLocation {
+  /// A place further to the right on the same line.
+  fileprivate func moved(by columns: Int, length: Int) -> SourceLocation {
+    SourceLocation(
+      file: file, line: line ?? 1, column: (column ?? 1) + columns, length: length)
   }
 }

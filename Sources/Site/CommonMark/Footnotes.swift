@@ -23,11 +23,15 @@ struct Footnotes {
   /// The names that references are to, by the marks in the references' places.
   private var references: [OpaquePointer: String] = [:]
   private var paragraphs: [Node] = []
-  private var paragraphPointers: Set<OpaquePointer> = []
   /// The paragraphs that hold nothing but notes.
   private var hidden: Set<OpaquePointer> = []
   /// The further blocks of notes, each with the note's name; `nil` for a second note of one name.
   private var continuations: [OpaquePointer: String?] = [:]
+
+  /// The names of the notes by the nodes that they begin with.
+  private var namesByStart: [OpaquePointer: String] {
+    Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
+  }
 
   /// The values of the `id` attributes that the notes and the references to them have.
   var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
@@ -45,14 +49,8 @@ struct Footnotes {
     reportingTo diagnostics: inout [Diagnostic]
   ) {
     guard let bracket = marks.bracket else { return }
-    var current: Node? = root
-    while let node = current {
-      guard node.kind == CMARK_NODE_PARAGRAPH else {
-        current = node.following(in: root)
-        continue
-      }
-      findNotes(inParagraph: node, bracket, source, &diagnostics)
-      current = node.followingSubtree(in: root)
+    for paragraph in root.paragraphs {
+      findNotes(inParagraph: paragraph, bracket, source, &diagnostics)
     }
   }
 
@@ -67,12 +65,12 @@ struct Footnotes {
       if child.kind == CMARK_NODE_TEXT, isAtStart, let (name, rest) = child.note(bracket),
         let start = child.insert(.html(""))
       {
-        if paragraphPointers.insert(paragraph.pointer).inserted { paragraphs.append(paragraph) }
+        if paragraphs.last != paragraph { paragraphs.append(paragraph) }
         if line == paragraph.startLine { hidden.insert(paragraph.pointer) }
         child.setLiteral(rest)
         let position =
           line == paragraph.startLine
-          ? BytePosition(line: line, byte: max(0, paragraph.startColumn - 1))
+          ? paragraph.start
           : BytePosition(line: line, byte: source[line].prefix { $0 != bracket }.count)
         last = .some(notes[name] == nil ? name : nil)
         if notes[name] == nil {
@@ -94,17 +92,12 @@ struct Footnotes {
     }
   }
 
-  /// Takes note of a reference, if there is a note of that name.
-  ///
-  /// - Parameters:
-  ///   - name: The note's name.
-  ///   - insert: Puts an empty mark where the reference is; ``completeReferences(in:)`` fills it.
-  /// - Returns: Whether there is a note.
-  mutating func addReference(to name: String, insert: () -> Node?) -> Bool {
-    guard notes[name] != nil, let mark = insert() else { return false }
-    references[mark.pointer] = name
-    return true
-  }
+  /// Tells whether there is a note of a name.
+  func hasNote(_ name: String) -> Bool { notes[name] != nil }
+
+  /// Takes note of a reference, by an empty mark in its place, which
+  /// ``completeReferences(in:)`` fills.
+  mutating func addReference(to name: String, at mark: Node) { references[mark.pointer] = name }
 
   /// Numbers the notes, and writes these numbers into the references.
   ///
@@ -128,15 +121,14 @@ struct Footnotes {
   private func orderedReferences(
     in root: Node
   ) -> (outside: [OpaquePointer], inNotes: [String: [OpaquePointer]]) {
-    let starts = Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
     var outside: [OpaquePointer] = []
     var inNotes: [String: [OpaquePointer]] = [:]
     var isInNote = false
     var note: String?
     // The node at which the further blocks of a note end.
     var end: Node??
-    var current: Node? = root
-    while let node = current {
+    let namesByStart = namesByStart
+    for node in root.subtree {
       if let known = end, known == node { end = nil }
       if let name = continuations[node.pointer] {
         (isInNote, note) = (true, name)
@@ -151,33 +143,25 @@ struct Footnotes {
         }
         // What is not shown is no beginning of a note all the same.
         cmark_node_set_on_enter(node.pointer, "[^\(name.escapedForHTML)]")
-      } else if node.tag == Node.markTag, node.isEmptyMark {
+      } else if node.isEmptyMark {
         // A second note of one name is not shown.
-        (isInNote, note) = (true, starts[node.pointer])
+        (isInNote, note) = (true, namesByStart[node.pointer])
       }
-      current = node.following(in: root)
     }
     return (outside, inNotes)
   }
 
   private mutating func complete(_ reference: OpaquePointer) {
     guard let name = references[reference], var note = notes[name] else { return }
-    let number: Int
-    if let known = note.number {
-      number = known
-    } else {
-      numbered.append(name)
-      number = numbered.count
-      note.number = number
-    }
+    if note.number == nil { numbered.append(name) }
+    let number = note.number ?? numbered.count
+    note.number = number
     note.references += 1
     notes[name] = note
-    let anchor = name.escapedForHTML
-    let id = note.references == 1 ? anchor : "\(anchor)-\(note.references)"
     cmark_node_set_on_enter(
       reference,
-      "<sup class=\"footnote-ref\"><a href=\"#fn-\(anchor)\" id=\"fnref-\(id)\">"
-        + "\(number)</a></sup>")
+      "<sup class=\"footnote-ref\"><a href=\"#fn-\(name.escapedForHTML)\" "
+        + "id=\"fnref-\(referenceID(name, note.references))\">\(number)</a></sup>")
   }
 
   /// Moves the notes to the end of a text, after everything else has been done.
@@ -186,8 +170,8 @@ struct Footnotes {
   ) {
     guard !paragraphs.isEmpty else { return }
     var contents: [String: [Node]] = [:]
-    let starts = Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
-    for paragraph in paragraphs { collect(paragraph, starts, &contents) }
+    let namesByStart = namesByStart
+    for paragraph in paragraphs { collect(paragraph, namesByStart, &contents) }
     for name in names {
       guard let note = notes[name], note.number == nil else { continue }
       diagnostics.append(
@@ -206,18 +190,17 @@ struct Footnotes {
   }
 
   private func collect(
-    _ paragraph: Node, _ starts: [OpaquePointer: String], _ contents: inout [String: [Node]]
+    _ paragraph: Node, _ namesByStart: [OpaquePointer: String], _ contents: inout [String: [Node]]
   ) {
     // What is before the first note stays.
     var (hasBegun, name): (Bool, String?) = (false, nil)
     var last: Node?
     for child in paragraph.children {
-      let isStart = child.tag == Node.markTag && child.isEmptyMark
-      if isStart {
+      if child.isEmptyMark {
         // The end of the line before belongs to no note, nor to the paragraph.
         if let ended = name { contents[ended]?.removeLast() }
         last?.remove()
-        (hasBegun, name, last) = (true, starts[child.pointer], nil)
+        (hasBegun, name, last) = (true, namesByStart[child.pointer], nil)
         continue
       }
       if let name { contents[name, default: []].append(child) }
@@ -237,9 +220,9 @@ struct Footnotes {
       })
     var pieces = [Node.HTMLPiece(before: "<section class=\"footnotes\">\n<ol>\n")]
     func write() {
-      guard let end = cmark_node_new(CMARK_NODE_PARAGRAPH) else { return }
-      cmark_node_append_child(root.pointer, end)
-      Node(end).replace(pieces)
+      guard let end = cmark_node_new(CMARK_NODE_PARAGRAPH).map(Node.init) else { return }
+      root.append(end)
+      end.replace(pieces)
       pieces = []
     }
     for name in numbered {
@@ -253,7 +236,7 @@ struct Footnotes {
       }
       pieces.append(Node.HTMLPiece(before: start, children: contents[name] ?? [], after: "</p>"))
       write()
-      cmark_node_append_child(root.pointer, block.pointer)
+      root.append(block)
       if let last = block.children.last, last.kind == CMARK_NODE_PARAGRAPH {
         last.children.last?.insert(.html(back), isAfter: true)
         pieces.append(Node.HTMLPiece(before: "</li>\n"))
@@ -265,13 +248,37 @@ struct Footnotes {
     write()
   }
 
+  private func referenceID(_ name: String, _ number: Int) -> String {
+    number == 1 ? name.escapedForHTML : "\(name.escapedForHTML)-\(number)"
+  }
+
   /// The links from a note to where it is referred to.
   private func linksBack(from name: String) -> String {
-    let anchor = name.escapedForHTML
-    return (1...max(1, notes[name]?.references ?? 1)).map { count in
-      let id = count == 1 ? anchor : "\(anchor)-\(count)"
-      return " <a href=\"#fnref-\(id)\" class=\"footnote-back\" aria-label=\"Back\">↩</a>"
+    (1...max(1, notes[name]?.references ?? 1)).map { number in
+      " <a href=\"#fnref-\(referenceID(name, number))\" class=\"footnote-back\" "
+        + "aria-label=\"Back\">↩</a>"
     }
     .joined()
+  }
+}
+
+extension Node {
+  /// Tells whether it is a mark that writes nothing.
+  fileprivate var isEmptyMark: Bool {
+    tag == Node.markTag && cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
+  }
+
+  /// The name of the note that begins with a text, and what follows on the line.
+  fileprivate func note(_ bracket: UInt8) -> (String, String)? {
+    let bytes = literal.utf8
+    guard bytes.first == bracket, let end = bytes.firstIndex(where: { $0 == "]" }) else {
+      return nil
+    }
+    let rest = bytes[bytes.index(after: end)...]
+    guard rest.first == ":" else { return nil }
+    return (
+      String(decoding: bytes[..<end].dropFirst(2), as: UTF8.self),
+      String(decoding: rest.dropFirst().drop(while: \.isBlank), as: UTF8.self)
+    )
   }
 }

@@ -5,25 +5,24 @@ import HTMLTags
 /// Marks of other dialects that would be printed as they are, each with its place.
 struct ForeignMarkFinder {
   private let source: SourceText
+  private var search: BlockSearch
   private(set) var diagnostics: [Diagnostic] = []
-  private var lines = 1...1
-  /// Nothing that follows is before here.
-  private var earliest = BytePosition(line: 1, byte: 0)
-  /// Tells whether something was looked for in this block in vain: once is enough.
-  private var isLost = false
+  private var firstLine = 1
   private var hasReported = false
   /// The marks of which one report for a text is enough.
   private var reported: Set<String> = []
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText) {
+    self.source = source
+    search = BlockSearch(source)
+  }
 
   /// Takes note of the block that all that follows is in.
   mutating func enter(_ block: Node) {
     // Tables are parsed a second time, and do not know their lines.
     guard block.startLine > 0, block.endLine >= block.startLine else { return }
-    lines = block.startLine...block.endLine
-    earliest = max(earliest, BytePosition(line: block.startLine, byte: 0))
-    isLost = false
+    search.enter(block)
+    firstLine = block.startLine
     hasReported = false
   }
 
@@ -38,7 +37,7 @@ struct ForeignMarkFinder {
     hasReported = true
     diagnostics.append(
       Diagnostic(
-        .foreignSyntax, at: location(of: Array(mark.text.utf8)),
+        .foreignSyntax, at: location(of: mark.text),
         "'\(mark.text)' would be printed as it stands", explanation: mark.explanation,
         suggestion: mark.suggestion))
   }
@@ -46,34 +45,19 @@ struct ForeignMarkFinder {
   mutating func reportUndefined(_ name: String) {
     diagnostics.append(
       Diagnostic(
-        .footnote, at: location(of: Array("^\(name)]".utf8), before: 1),
+        .footnote, at: location(of: "^\(name)]", before: 1),
         "there is no footnote '\(name)'",
         explanation: "'[^\(name)]' would be printed as it stands.",
         suggestion: "write '[^\(name)]: …' as a paragraph, or '\\[^\(name)]' for the text"))
   }
 
-  private mutating func location(of mark: [UInt8], before: Int = 0) -> SourceLocation {
-    guard var position = position(of: mark) else {
-      return source.location(BytePosition(line: lines.lowerBound, byte: 0))
+  private mutating func location(of mark: String, before: Int = 0) -> SourceLocation {
+    guard var position = search.first(where: { $0.starts(with: mark.utf8) }) else {
+      return source.location(BytePosition(line: firstLine, byte: 0))
     }
-    earliest = BytePosition(line: position.line, byte: position.byte + 1)
+    search.pass(position)
     position.byte = max(0, position.byte - before)
     return source.location(position)
-  }
-
-  private mutating func position(of mark: [UInt8]) -> BytePosition? {
-    guard !isLost, earliest.line <= lines.upperBound else { return nil }
-    for line in earliest.line...lines.upperBound {
-      var rest = source[line].dropFirst(line == earliest.line ? earliest.byte : 0)
-      while !rest.isEmpty {
-        if rest.starts(with: mark) {
-          return BytePosition(line: line, byte: source[line].count - rest.count)
-        }
-        rest = rest.dropFirst()
-      }
-    }
-    isLost = true
-    return nil
   }
 }
 
@@ -85,15 +69,6 @@ private struct ForeignMark {
   /// Tells whether a text has many of them, of which the first is reported.
   var isReportedOnce = false
 
-  private static let directive = "write a directive: a fence '```{name argument key=value}'"
-
-  private static let hugo = "It is a shortcode of Hugo or Zola, which is not known here."
-  private static let liquid = "It is a tag of Liquid or Tera, which texts are not run through."
-  private static let value = "Texts name no values and call no shortcodes."
-  private static let fence = "It is a container of another dialect, which is not known here."
-
-  private static let dialect = "It is a mark of another dialect, which is not known here."
-
   /// The beginnings of blocks of other dialects, each with what to write in its place.
   private static let blocks = [
     ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
@@ -104,16 +79,35 @@ private struct ForeignMark {
     ("--8<--", "write what is in the file"),
   ]
 
+  /// The beginnings of what is between braces, and what each is a mark of.
+  private static let braces: [(start: String, mark: ForeignMark)] = {
+    let directive = "write a directive: a fence '```{name argument key=value}'"
+    let hugo = "It is a shortcode of Hugo or Zola, which is not known here."
+    let liquid = ForeignMark(
+      text: "{%",
+      explanation: "It is a tag of Liquid or Tera, which texts are not run through.",
+      suggestion: directive)
+    let value = ForeignMark(
+      text: "{{", explanation: "Texts name no values and call no shortcodes.",
+      suggestion: "put it into a template or a directive, or write it between backticks")
+    return ["{{<", "{{%"].map {
+      ($0, ForeignMark(text: $0, explanation: hugo, suggestion: directive))
+    } + [("{% ", liquid), ("{%-", liquid), ("{{", value)]
+  }()
+
   /// The first mark in a text.
   static func first(in bytes: [UInt8], beginsBlock: Bool) -> ForeignMark? {
     if beginsBlock {
       if bytes.starts(with: ":::".utf8) {
         return ForeignMark(
-          text: ":::", explanation: fence, suggestion: "write '> [!NOTE]', or a directive")
+          text: ":::",
+          explanation: "It is a container of another dialect, which is not known here.",
+          suggestion: "write '> [!NOTE]', or a directive")
       }
       for (mark, suggestion) in blocks where bytes.starts(with: mark.utf8) {
         return ForeignMark(
-          text: mark, explanation: dialect, suggestion: suggestion, isReportedOnce: true)
+          text: mark, explanation: "It is a mark of another dialect, which is not known here.",
+          suggestion: suggestion, isReportedOnce: true)
       }
       if let mark = moduleMark(in: bytes) { return mark }
     }
@@ -127,18 +121,8 @@ private struct ForeignMark {
     for index in bytes.indices {
       let rest = bytes[index...]
       if let mark = pair(at: rest, after: index == 0 ? nil : bytes[index - 1]) { return mark }
-      guard rest.first == UInt8(ascii: "{") else { continue }
-      for mark in ["{{<", "{{%"] where rest.starts(with: mark.utf8) {
-        return ForeignMark(text: mark, explanation: hugo, suggestion: directive)
-      }
-      if rest.starts(with: "{% ".utf8) || rest.starts(with: "{%-".utf8) {
-        return ForeignMark(text: "{%", explanation: liquid, suggestion: directive)
-      }
-      if rest.starts(with: "{{".utf8) {
-        return ForeignMark(
-          text: "{{", explanation: value,
-          suggestion: "put it into a template or a directive, or write it between backticks")
-      }
+      guard rest.first == "{" else { continue }
+      if let found = braces.first(where: { rest.starts(with: $0.start.utf8) }) { return found.mark }
     }
     return nil
   }
@@ -166,24 +150,24 @@ extension ForeignMark {
 
   /// A mark of which a second closes what is between: a formula, a comment, the name of a picture.
   private static func pair(at rest: ArraySlice<UInt8>, after before: UInt8?) -> ForeignMark? {
-    let isWithinWord = before.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "\\") } ?? false
+    let isWithinWord = before == "\\" || before?.isLetterOrDigit == true
     guard !isWithinWord, let first = rest.first else { return nil }
     let inner = rest.dropFirst().prefix(longestPair)
     switch first {
-    case UInt8(ascii: "$"):
+    case "$":
       guard holdsFormula(inner) else { return nil }
       return ForeignMark(
         text: "$", explanation: "It begins a formula, which is not known here.",
         suggestion: "write it between backticks, or as a picture", isReportedOnce: true)
-    case UInt8(ascii: "%"):
+    case "%":
       guard inner.first == first, inner.dropFirst().firstRange(of: "%%".utf8) != nil else {
         return nil
       }
       return ForeignMark(
         text: "%%", explanation: "It begins a comment of another dialect, which is not known here.",
         suggestion: "take it away", isReportedOnce: true)
-    case UInt8(ascii: ":"):
-      let name = inner.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+    case ":":
+      let name = inner.prefix { $0.isLetterOrDigit || $0 == "_" }
       guard name.count > 1, name.contains(where: { !$0.isDigit }),
         inner.dropFirst(name.count).first == first,
         inner.dropFirst(name.count + 1).first.map({ !$0.isLetterOrDigit && $0 != first }) ?? true
@@ -199,11 +183,11 @@ extension ForeignMark {
   /// Tells whether what follows a dollar sign is a formula, and no sum of money: it ends with
   /// another sign that no digit follows, and holds something that sums do not.
   private static func holdsFormula(_ inner: ArraySlice<UInt8>) -> Bool {
-    if inner.first == UInt8(ascii: "$") {
-      return inner.dropFirst().first != UInt8(ascii: "$")
+    if inner.first == "$" {
+      return inner.dropFirst().first != "$"
         && inner.dropFirst().firstRange(of: "$$".utf8) != nil
     }
-    guard let end = inner.firstIndex(of: UInt8(ascii: "$")) else { return false }
+    guard let end = inner.firstIndex(where: { $0 == "$" }) else { return false }
     let formula = inner[..<end]
     guard let first = formula.first, let last = formula.last, !first.isBlank, !last.isBlank,
       inner[end...].dropFirst().first.map({ !$0.isLetterOrDigit }) ?? true

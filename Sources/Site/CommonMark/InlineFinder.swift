@@ -1,4 +1,5 @@
 import CCMark
+import HTMLTags
 
 /// Finds where links, images and tags begin, called in the order of the text.
 ///
@@ -7,89 +8,86 @@ import CCMark
 /// look at the text.
 struct InlineFinder {
   private let source: SourceText
-  private var block: Node?
-  /// No link that follows begins before here.
-  private var earliest = BytePosition(line: 1, byte: 0)
-  private var isLost = false
-  /// The block that a text was looked for in, and the place after the last.
-  private var textBlock: Node?
-  private var earliestText = BytePosition(line: 1, byte: 0)
+  private var openings: BlockSearch
+  private var texts: BlockSearch
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText) {
+    self.source = source
+    openings = BlockSearch(source)
+    texts = BlockSearch(source)
+  }
 
   /// The place of a node of a block, or where libcmark thinks it is if it is not to be found.
   mutating func position(of node: Node, in block: Node) -> BytePosition {
-    if block != self.block {
-      self.block = block
-      earliest = BytePosition(line: block.startLine, byte: 0)
-      isLost = false
-    }
+    openings.enter(block)
     let opening = OpeningMark(of: node)
     let position = BytePosition(
       line: max(block.startLine, node.startLine), byte: max(0, node.startColumn - 1))
     let found =
-      checked(position, opening) ?? checked(shifted(position, block), opening)
-      ?? firstPosition(of: opening, to: block.endLine)
+      [position, shifted(position, block)].first {
+        $0 >= openings.earliest && opening.fits(source.rest(from: $0))
+      } ?? openings.first(where: opening.fits)
     guard let found else { return position }
-    earliest = BytePosition(line: found.line, byte: found.byte + 1)
+    openings.pass(found)
     return found
   }
 
   /// The place of a text of a block as it is written; `nil` if it is not to be found, or its first
   /// character is escaped.
   mutating func position(ofText text: String, in block: Node) -> BytePosition? {
-    if block != textBlock {
-      textBlock = block
-      earliestText = BytePosition(line: block.startLine, byte: 0)
-    }
-    let bytes = Array(text.utf8)
-    guard earliestText.line <= block.endLine else { return nil }
-    for line in earliestText.line...block.endLine {
-      var rest = source.rest(
-        from: BytePosition(line: line, byte: line == earliestText.line ? earliestText.byte : 0))
-      while let start = rest.firstIndex(of: bytes[0]) {
-        rest = rest[start...]
-        if rest.starts(with: bytes) {
-          let position = BytePosition(line: line, byte: source[line].count - rest.count)
-          earliestText = BytePosition(line: line, byte: position.byte + bytes.count)
-          let before = position.byte == 0 ? nil : source[line].dropFirst(position.byte - 1).first
-          return before == UInt8(ascii: "\\") ? nil : position
-        }
-        rest = rest.dropFirst()
-      }
-    }
-    // What is not found once is looked for no more: all of it would take too long.
-    earliestText = BytePosition(line: block.endLine + 1, byte: 0)
-    return nil
-  }
-
-  /// A place, if a node of that opening can begin there.
-  private func checked(_ position: BytePosition, _ opening: OpeningMark) -> BytePosition? {
-    position >= earliest && opening.fits(source.rest(from: position)) ? position : nil
+    texts.enter(block)
+    guard let found = texts.first(where: { $0.starts(with: text.utf8) }) else { return nil }
+    texts.pass(found, text.utf8.count)
+    let isEscaped = source[found.line].prefix(found.byte).last == "\\"
+    return isEscaped ? nil : found
   }
 
   /// The place on a later line of a block, with what is before its text counted.
   private func shifted(_ position: BytePosition, _ block: Node) -> BytePosition {
-    let prefix = source[position.line].prefix {
-      $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">")
-    }
+    let prefix = source[position.line].prefix { $0.isBlank || $0 == ">" }
     return BytePosition(
       line: position.line, byte: max(0, position.byte - (block.startColumn - 1) + prefix.count))
   }
+}
 
-  private mutating func firstPosition(of opening: OpeningMark, to last: Int) -> BytePosition? {
-    // Looking in vain once is enough: looking for each of many links would take too long.
-    guard !isLost, earliest.line <= last else { return nil }
-    for line in earliest.line...last {
-      var byte = line == earliest.line ? earliest.byte : 0
-      while byte < source[line].count {
-        let position = BytePosition(line: line, byte: byte)
-        if opening.fits(source.rest(from: position)) { return position }
-        byte += 1
+/// Looks for what is in a block, from what was found in it last on.
+struct BlockSearch {
+  private let source: SourceText
+  private var block: Node?
+  private var lastLine = 0
+  /// Nothing that follows begins before here.
+  private(set) var earliest = BytePosition(line: 1, byte: 0)
+  private var isLost = false
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// Begins to look in a block, unless that is done already.
+  mutating func enter(_ block: Node) {
+    guard block != self.block else { return }
+    self.block = block
+    lastLine = block.endLine
+    earliest = BytePosition(line: block.startLine, byte: 0)
+    isLost = false
+  }
+
+  /// The next place at which the rest of a line satisfies a condition; `nil` if there is none.
+  mutating func first(where fits: (ArraySlice<UInt8>) -> Bool) -> BytePosition? {
+    // Looking in vain once is enough: looking for each of many marks would take too long.
+    guard !isLost, earliest.line <= lastLine else { return nil }
+    for line in earliest.line...lastLine {
+      var rest = source[line].dropFirst(line == earliest.line ? earliest.byte : 0)
+      while !rest.isEmpty {
+        if fits(rest) { return BytePosition(line: line, byte: source[line].count - rest.count) }
+        rest = rest.dropFirst()
       }
     }
     isLost = true
     return nil
+  }
+
+  /// Goes on behind what was found at a place.
+  mutating func pass(_ position: BytePosition, _ length: Int = 1) {
+    earliest = BytePosition(line: position.line, byte: position.byte + length)
   }
 }
 
@@ -126,7 +124,7 @@ private struct OpeningMark {
     guard let mark = marks.first(where: bytes.starts) else { return false }
     let rest = bytes.dropFirst(mark.count)
     // What is escaped looks different.
-    if let next = rest.first, next == UInt8(ascii: "\\") || next == UInt8(ascii: "&") {
+    if let next = rest.first, next == "\\" || next == "&" {
       return true
     }
     return rest.starts(with: text) && !rest.dropFirst(text.count).starts(with: "]:".utf8)

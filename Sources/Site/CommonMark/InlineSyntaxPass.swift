@@ -19,18 +19,14 @@ struct InlineSyntaxPass {
   ///
   /// - Complexity: O(*n*).
   mutating func replaceMarks(in root: Node) {
-    var current: Node? = root
     let tilde = marks.tilde
     // The node at which the link ends that the walk is in.
     var linkEnd: Node??
-    while let node = current {
+    for node in root.subtree {
       if let end = linkEnd, end == node { linkEnd = nil }
       if node.isBlock { foreignMarks.enter(node) }
       restore(node)
-      guard node.tag != Node.bareLinkTag else {
-        current = node.followingSubtree(in: root)
-        continue
-      }
+      if node.tag == Node.bareLinkTag { continue }
       let isLink = node.kind == CMARK_NODE_LINK || node.kind == CMARK_NODE_IMAGE
       if isLink, linkEnd == nil {
         linkEnd = .some(node.followingSubtree(in: root))
@@ -41,7 +37,6 @@ struct InlineSyntaxPass {
       {
         replaceMarks(among: node.children, of: node, inLink: linkEnd != nil)
       }
-      current = node.following(in: root)
     }
   }
 
@@ -87,31 +82,22 @@ struct InlineSyntaxPass {
     }
   }
 
-  /// Adds a reference to a note: before a node, or after the link that the node is in.
-  ///
-  /// - Returns: Whether there is such a note.
+  /// Adds a reference to a note, if there is one: before a node, or after the link that the node is in.
   private mutating func addReference(to name: String, before child: Node, inLink: Bool) -> Bool {
-    guard inLink else {
-      return footnotes.addReference(to: name) { child.insert(.html("")) }
-    }
-    guard let link = beforeReference else { return false }
-    var reference: Node?
-    let isAdded = footnotes.addReference(to: name) {
-      reference = link.insert(.html(""), isAfter: true)
-      return reference
-    }
-    if let reference { beforeReference = reference }
-    return isAdded
+    guard footnotes.hasNote(name),
+      let mark = (inLink ? beforeReference : child)?.insert(.html(""), isAfter: inLink)
+    else { return false }
+    footnotes.addReference(to: name, at: mark)
+    if inLink { beforeReference = mark }
+    return true
   }
 
   /// Returns the character beside a text.
   ///
   /// It is space at the edge of a block, else a mark of punctuation.
   private static func neighbour(_ nodes: [Node], _ index: Int, isEdge: Bool) -> UInt8 {
-    guard nodes.indices.contains(index) else { return UInt8(ascii: isEdge ? " " : "*") }
-    let kind = nodes[index].kind
-    let isBreak = kind == CMARK_NODE_SOFTBREAK || kind == CMARK_NODE_LINEBREAK
-    return UInt8(ascii: isBreak ? " " : "*")
+    let isSpace = nodes.indices.contains(index) ? nodes[index].isBreak : isEdge
+    return UInt8(ascii: isSpace ? " " : "*")
   }
 
   /// Puts back what was replaced for libcmark's sake where it is shown as written.
@@ -119,80 +105,27 @@ struct InlineSyntaxPass {
     guard marks.replacesAny else { return }
     switch node.kind {
     case CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
-      let literal = node.literal
-      if marks.isReplaced(literal.utf8) { node.setLiteral(marks.restored(literal)) }
-      guard node.kind == CMARK_NODE_CODE_BLOCK, marks.isReplaced(node.fenceInfo.utf8) else {
-        return
+      if let literal = marks.restored(node.literal) { node.setLiteral(literal) }
+      if node.kind == CMARK_NODE_CODE_BLOCK, let info = marks.restored(node.fenceInfo) {
+        cmark_node_set_fence_info(node.pointer, info)
       }
-      cmark_node_set_fence_info(node.pointer, marks.restored(node.fenceInfo))
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      if marks.isReplaced(node.url.utf8) { node.setURL(marks.restored(node.url)) }
-      guard let title = cmark_node_get_title(node.pointer).map({ String(cString: $0) }),
-        marks.isReplaced(title.utf8)
-      else { return }
-      cmark_node_set_title(node.pointer, marks.restored(title))
+      if let url = marks.restored(node.url) { node.setURL(url) }
+      if let title = marks.restored(node.title) { cmark_node_set_title(node.pointer, title) }
     default: break
     }
   }
 }
 
 extension Node {
-  /// A node to put beside another.
-  enum InlineInsertion {
-    case text(String)
-    case link(String, String)
-    case html(String)
-  }
-
-  /// Puts a new node before this one, or after it; it belongs to the tree.
-  @discardableResult
-  func insert(_ insertion: InlineInsertion, isAfter: Bool = false) -> Node? {
-    let new: OpaquePointer?
-    switch insertion {
-    case .text(let text):
-      new = cmark_node_new(CMARK_NODE_TEXT)
-      if let new { cmark_node_set_literal(new, text) }
-    case .html(let html):
-      new = cmark_node_new(CMARK_NODE_CUSTOM_INLINE)
-      if let new {
-        cmark_node_set_on_enter(new, html)
-        cmark_node_set_user_data(new, UnsafeMutableRawPointer(bitPattern: Self.markTag))
-      }
-    case .link(let text, let url):
-      new = cmark_node_new(CMARK_NODE_LINK)
-      if let new, let label = cmark_node_new(CMARK_NODE_TEXT) {
-        cmark_node_set_url(new, url)
-        cmark_node_set_literal(label, text)
-        cmark_node_append_child(new, label)
-        cmark_node_set_user_data(new, UnsafeMutableRawPointer(bitPattern: Self.bareLinkTag))
-      }
-    }
-    guard let new else { return nil }
-    if isAfter {
-      cmark_node_insert_after(pointer, new)
-    } else {
-      cmark_node_insert_before(pointer, new)
-    }
-    return Node(new)
-  }
-
-  /// The node and those after it among the children of its parent.
-  fileprivate var siblings: some Sequence<Node> { sequence(first: self, next: \.next) }
-
-  /// Tells whether a text's literal, which libcmark lends for so long, may hold a mark.
-  ///
-  /// - Parameter tilde: What stands for an escaped `~`.
-  /// - Returns: Whether it may; most that do not are known by this.
+  /// Tells whether a text may hold a mark, or what stands for an escaped `~`; most that do not are known
+  /// by this.
   fileprivate func mayHoldMarks(besides tilde: UInt8?) -> Bool {
-    guard kind == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(pointer) else {
-      return false
-    }
-    let count = strlen(literal)
-    return literal.withMemoryRebound(to: UInt8.self, capacity: count) {
-      let bytes = UnsafeBufferPointer(start: $0, count: count)
-      return !TextFeatures(of: bytes).isDisjoint(with: [.marks, .forbidden])
+    guard kind == CMARK_NODE_TEXT else { return false }
+    return withLiteral { bytes in
+      !TextFeatures(of: bytes).isDisjoint(with: [.marks, .forbidden])
         || bytes.starts(with: "im".utf8) || bytes.starts(with: "ex".utf8)
         || tilde.map(bytes.contains) ?? false
-    }
+    } ?? false
   }
 }

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A piece of a text between marks, or a mark.
 enum InlinePart: Equatable {
   case text(String)
@@ -63,7 +65,7 @@ struct InlineSyntaxReader {
         index += 1
         floor = index
       } else if byte == marks.bracket {
-        let name = bytes[(index + 2)...].prefix { $0 != UInt8(ascii: "]") }
+        let name = bytes[(index + 2)...].prefix { $0 != "]" }
         let text = String(decoding: name, as: UTF8.self)
         if syntax.contains(.footnotes) {
           emit(.footnote(text))
@@ -75,14 +77,13 @@ struct InlineSyntaxReader {
       } else if byte == marks.caret {
         pending.append(UInt8(ascii: "^"))
         index += 1
-      } else if byte == UInt8(ascii: "["), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "^"), syntax.contains(.footnotes),
+      } else if byte == "[", bytes[(index + 1)...].first == "^", syntax.contains(.footnotes),
         let name = FootnoteName.name(at: bytes[(index + 2)...])
       {
         emit(.footnote(String(decoding: name, as: UTF8.self)))
         index = name.endIndex + 1
         floor = index
-      } else if byte == UInt8(ascii: "~"), syntax.contains(.strikethrough) {
+      } else if byte == "~", syntax.contains(.strikethrough) {
         let count = bytes[index...].prefix { $0 == byte }.count
         emit(.tildes(count))
         index += count
@@ -95,7 +96,7 @@ struct InlineSyntaxReader {
       } else {
         pending.append(byte)
         index += 1
-        if byte == UInt8(ascii: "@") { floor = index }
+        if byte == "@" { floor = index }
       }
     }
     flush()

@@ -14,12 +14,8 @@ struct LinkDefinitions {
   private let source: SourceText
   private var definitions: [Definition] = []
 
-  /// Finds the definitions of a text.
+  /// Finds the definitions of a text, in whose tree code is still as it was read.
   ///
-  /// - Parameters:
-  ///   - root: The text's tree, in which code is still as it was read.
-  ///   - source: The text.
-  ///   - features: What the text may hold.
   /// - Complexity: O(*n*) where something looks like a definition.
   init(in root: Node, _ source: SourceText, _ features: TextFeatures) {
     self.source = source
@@ -28,7 +24,7 @@ struct LinkDefinitions {
     var mayBegin = true
     for line in 1...source.lineCount {
       let bytes = source[line]
-      let rest = bytes.drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+      let rest = bytes.drop { $0.isBlank || $0 == ">" }
       if verbatim.contains(line) || rest.isEmpty {
         mayBegin = true
         continue
@@ -70,21 +66,12 @@ struct LinkDefinitions {
 extension LinkDefinitions {
   /// The lines of code and of raw HTML.
   private static func verbatimLines(in root: Node) -> Set<Int> {
-    var lines: Set<Int> = []
-    var current: Node? = root
-    while let node = current {
-      guard node.isBlock, node.kind != CMARK_NODE_PARAGRAPH, node.kind != CMARK_NODE_HEADING else {
-        current = node.followingSubtree(in: root)
-        continue
-      }
-      if node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK,
+    root.blocks.reduce(into: []) { lines, node in
+      guard node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK,
         node.startLine > 0, node.endLine >= node.startLine
-      {
-        lines.formUnion(node.startLine...node.endLine)
-      }
-      current = node.following(in: root)
+      else { return }
+      lines.formUnion(node.startLine...node.endLine)
     }
-    return lines
   }
 
   /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form
@@ -92,7 +79,7 @@ extension LinkDefinitions {
   private static func definition(_ line: ArraySlice<UInt8>, at position: BytePosition)
     -> Definition?
   {
-    guard line.first == UInt8(ascii: "[") else { return nil }
+    guard line.first == "[" else { return nil }
     let label = line.dropFirst().prefix { !"[]\\".utf8.contains($0) }
     guard line[label.endIndex...].starts(with: "]:".utf8), label.count < 1_000 else { return nil }
     let rest = String(decoding: line[(label.endIndex + 2)...], as: UTF8.self)
@@ -112,9 +99,9 @@ extension LinkDefinitions {
     let bytes = Array(text.utf8)
     var opening: Int?
     for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "[") {
+      if byte == "[" {
         opening = index
-      } else if byte == UInt8(ascii: "]"), let start = opening {
+      } else if byte == "]", let start = opening {
         if index - start <= 1_000 {
           counts[normalized(bytes[(start + 1)..<index]), default: 0] += 1
         }

@@ -66,9 +66,8 @@ public struct MarkdownRenderer: Sendable {
       marks: marks, features: features)
     var rendered = pass.render(tree)
     if !features.isDisjoint(with: .references), rendered.html.holdsControlCharacters {
-      rendered.diagnostics +=
-        ForbiddenReferences(markdown, file: file, firstLine: firstLine)
-        .diagnostics
+      rendered.diagnostics += Diagnostic.forbiddenReferences(
+        in: markdown, file: file, firstLine: firstLine)
       rendered.diagnostics.sort()
       rendered.html = rendered.html.withoutControlCharacters
       rendered.firstParagraph = rendered.firstParagraph.withoutControlCharacters
@@ -96,6 +95,28 @@ public struct RenderedMarkdown: Sendable {
   public internal(set) var directives: Set<String> = []
   /// The faults, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []
+}
+
+extension Diagnostic {
+  /// References such as `&#1;` to characters that no page or feed can hold, first to last; also those
+  /// that the text shows as code, since the HTML does not say which of them it has.
+  fileprivate static func forbiddenReferences(
+    in markdown: String, file: String, firstLine: Int
+  ) -> [Diagnostic] {
+    let lines = TextLines(markdown)
+    let references = markdown.matches(of: #/&#(?:[xX]([0-9A-Fa-f]{1,6})|([0-9]{1,7}));/#)
+    return references.compactMap { match in
+      let value = match.1.flatMap { UInt32($0, radix: 16) } ?? match.2.flatMap { UInt32($0) }
+      guard let value, let scalar = Unicode.Scalar(value), value > 0, String.isForbidden(scalar)
+      else { return nil }
+      let start = markdown.utf8.distance(from: markdown.startIndex, to: match.range.lowerBound)
+      return Diagnostic(
+        .controlCharacter,
+        at: lines.location(
+          of: start..<(start + match.0.utf8.count), in: file, firstLine: firstLine),
+        "'\(match.0)' stands for a character that no page can hold", suggestion: "delete it")
+    }
+  }
 }
 
 /// A form of writing that is not CommonMark, and that this renderer knows besides tables.

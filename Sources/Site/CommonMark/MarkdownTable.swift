@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// A pipe table, cut into what has to be parsed.
 struct MarkdownTable {
   private let paragraph: TableCells.Fragment?
@@ -10,14 +12,14 @@ struct MarkdownTable {
   init(before: [SourceRow], header: SourceRow, columns: [ColumnAlignment], body: [SourceRow]) {
     // Definitions of links leave nothing behind.
     let rows = before.drop {
-      $0.text.first == UInt8(ascii: "[") && String(decoding: $0.text, as: UTF8.self).contains("]:")
+      $0.text.first == "[" && String(decoding: $0.text, as: UTF8.self).contains("]:")
     }
     paragraph =
       rows.isEmpty
       ? nil
       : TableCells.Fragment(
         text: rows.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n"),
-        positions: rows.map { BytePosition(line: $0.number, byte: $0.offset) }, isCell: false)
+        positions: rows.map { $0.position() }, isCell: false)
     self.columns = columns
     self.header = Self.fragments(header, columns.count)
     self.body = body.map { Self.fragments($0, columns.count) }
@@ -68,9 +70,82 @@ struct MarkdownTable {
     let cells = TableSyntax.cells(row.text).prefix(count).map {
       TableCells.Fragment(
         text: $0.text.replacing("\\|", with: "|"),
-        positions: [BytePosition(line: row.number, byte: row.offset + $0.offset)], isCell: true)
+        positions: [row.position($0.offset)], isCell: true)
     }
     let missing = TableCells.Fragment(text: "", positions: [], isCell: true)
     return cells + Array(repeating: missing, count: count - cells.count)
+  }
+}
+
+/// The alignment of the cells of a column.
+enum ColumnAlignment: String {
+  case none, left, center, right
+}
+
+/// A cell's text as written, and the byte of its row, from 0, at which it begins.
+struct MarkdownCell: Equatable {
+  let text: String
+  let offset: Int
+}
+
+/// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
+enum TableSyntax {
+  /// Tells whether a line may be a delimiter row, in block quotes or not.
+  static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+    var (hasDash, hasMark) = (false, false)
+    for byte in line {
+      switch byte {
+      case "-": hasDash = true
+      case "|", ":": hasMark = true
+      case " ", "\t", ">": break
+      default: return false
+      }
+    }
+    return hasDash && hasMark
+  }
+
+  /// The columns that a delimiter row declares, or `nil` if the line is none.
+  static func delimiters(_ line: ArraySlice<UInt8>) -> [ColumnAlignment]? {
+    guard mayDelimit(line), !line.contains(where: { $0 == ">" }) else { return nil }
+    var result: [ColumnAlignment] = []
+    for cell in cells(line) {
+      let dashes = cell.text.drop { $0 == ":" }
+      let left = cell.text.count - dashes.count
+      let bare = dashes.prefix { $0 == "-" }
+      let right = dashes.count - bare.count
+      guard left <= 1, right <= 1, !bare.isEmpty,
+        dashes.dropFirst(bare.count).allSatisfy({ $0 == ":" })
+      else { return nil }
+      result.append([.none, .right, .left, .center][left * 2 + right])
+    }
+    return result
+  }
+
+  /// The cells of a row: what is between unescaped pipes, without the space around it.
+  static func cells(_ line: ArraySlice<UInt8>) -> [MarkdownCell] {
+    var starts = [line.startIndex]
+    var pipes: [Int] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index] == "\\" {
+        index += 1
+      } else if line[index] == "|" {
+        pipes.append(index)
+        starts.append(index + 1)
+      }
+      index += 1
+    }
+    var cells = zip(starts, pipes + [line.endIndex]).map { cell(line, $0, $1) }
+    if cells.first?.text.isEmpty == true, !pipes.isEmpty { cells.removeFirst() }
+    if cells.last?.text.isEmpty == true, !pipes.isEmpty { cells.removeLast() }
+    return cells
+  }
+
+  private static func cell(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> MarkdownCell {
+    var (start, end) = (start, end)
+    while start < end, line[start].isBlank { start += 1 }
+    while start < end, line[end - 1].isBlank { end -= 1 }
+    return MarkdownCell(
+      text: String(decoding: line[start..<end], as: UTF8.self), offset: start - line.startIndex)
   }
 }

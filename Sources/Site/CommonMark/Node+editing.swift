@@ -9,27 +9,49 @@ extension Node {
   /// Takes the node out of its tree and frees it; no handle on it may be used afterwards.
   func remove() { cmark_node_free(pointer) }
 
-  /// Puts finished HTML in the node's place, around the children that `content` gives it.
+  /// Moves a node to the end of the children: it leaves its old parent.
+  func append(_ child: Node) { cmark_node_append_child(pointer, child.pointer) }
+
+  /// Creates a block or an inline node of finished HTML around what is put into it.
   ///
-  /// The node is freed at the end; children in `content` may come from another tree, which must not
-  /// be used for anything but freeing it afterwards.
+  /// - Returns: The node, which the tree frees that it is put into; `nil` if memory is used up.
+  static func html(
+    _ kind: cmark_node_type, before: String = "", after: String = "", tag: Int = 0
+  ) -> Node? {
+    guard let node = cmark_node_new(kind) else { return nil }
+    cmark_node_set_on_enter(node, before)
+    cmark_node_set_on_exit(node, after)
+    cmark_node_set_user_data(node, UnsafeMutableRawPointer(bitPattern: tag))
+    return Node(node)
+  }
+
+  /// Puts finished HTML in the place of a block, around nodes that may come from another tree, which
+  /// must not be used for anything but freeing it afterwards; the block is freed.
   ///
   /// - Returns: What is in its place.
   @discardableResult
-  func replace(_ content: [HTMLPiece]) -> Node {
-    guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return self }
-    for piece in content {
-      guard let inline = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { continue }
-      cmark_node_set_on_enter(inline, piece.before)
-      cmark_node_set_on_exit(inline, piece.after)
-      // Appending moves a node: it leaves its old parent.
-      for child in piece.children { cmark_node_append_child(inline, child.pointer) }
-      cmark_node_set_user_data(inline, UnsafeMutableRawPointer(bitPattern: piece.tag))
-      cmark_node_append_child(block, inline)
-    }
-    cmark_node_replace(pointer, block)
-    cmark_node_free(pointer)
-    return Node(block)
+  func replace(
+    before: String = "", with children: [Node], after: String = "", tag: Int = 0
+  ) -> Node {
+    guard
+      let block = Node.html(CMARK_NODE_CUSTOM_BLOCK, before: before, after: after, tag: tag)
+    else { return self }
+    for child in children { block.append(child) }
+    cmark_node_replace(pointer, block.pointer)
+    remove()
+    return block
+  }
+
+  /// Puts pieces of finished HTML in the node's place, as ``replace(before:with:after:tag:)`` does.
+  @discardableResult
+  func replace(_ pieces: [HTMLPiece]) -> Node {
+    replace(
+      with: pieces.compactMap { piece in
+        let inline = Node.html(
+          CMARK_NODE_CUSTOM_INLINE, before: piece.before, after: piece.after, tag: piece.tag)
+        for child in piece.children { inline?.append(child) }
+        return inline
+      })
   }
 
   /// A piece of finished HTML around inline nodes.
@@ -52,4 +74,46 @@ extension Node {
   static let continuationTag = -3
   /// The tag of a list of definitions.
   static let definitionListTag = -4
+}
+
+// MARK: Insertion
+
+extension Node {
+  /// A node to put beside another.
+  enum InlineInsertion {
+    case text(String)
+    case link(String, String)
+    case html(String)
+
+    /// The node, which belongs to nobody yet.
+    fileprivate var node: Node? {
+      switch self {
+      case .text(let text):
+        let node = cmark_node_new(CMARK_NODE_TEXT).map(Node.init)
+        node?.setLiteral(text)
+        return node
+      case .html(let html):
+        return Node.html(CMARK_NODE_CUSTOM_INLINE, before: html, tag: Node.markTag)
+      case .link(let text, let url):
+        guard let link = cmark_node_new(CMARK_NODE_LINK).map(Node.init) else { return nil }
+        link.setURL(url)
+        cmark_node_set_user_data(
+          link.pointer, UnsafeMutableRawPointer(bitPattern: Node.bareLinkTag))
+        if let label = InlineInsertion.text(text).node { link.append(label) }
+        return link
+      }
+    }
+  }
+
+  /// Puts a new node before this one, or after it; it belongs to the tree.
+  @discardableResult
+  func insert(_ insertion: InlineInsertion, isAfter: Bool = false) -> Node? {
+    guard let new = insertion.node else { return nil }
+    if isAfter {
+      cmark_node_insert_after(pointer, new.pointer)
+    } else {
+      cmark_node_insert_before(pointer, new.pointer)
+    }
+    return new
+  }
 }

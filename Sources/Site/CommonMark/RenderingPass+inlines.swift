@@ -54,7 +54,7 @@ extension RenderingPass {
 
   private mutating func inlineLocation(of node: Node) -> SourceLocation {
     if let location = cells.location(of: node, inPiece: piece) { return location }
-    return block.map { source.location(finder.position(of: node, in: $0)) } ?? location(of: node)
+    return source.location(block.map { finder.position(of: node, in: $0) } ?? node.start)
   }
 }
 
@@ -106,8 +106,7 @@ extension Node {
   fileprivate func image(
     at address: String, _ size: (width: Int, height: Int), isFirst: Bool
   ) -> String {
-    let title = cmark_node_get_title(pointer).map { String(cString: $0) } ?? ""
-    return "<img src=\"\(address.escapedForHTML)\" alt=\"\(plainText.escapedForHTML)\""
+    "<img src=\"\(address.escapedForHTML)\" alt=\"\(plainText.escapedForHTML)\""
       + (title.isEmpty ? "" : " title=\"\(title.escapedForHTML)\"")
       + " width=\"\(size.width)\" height=\"\(size.height)\""
       + (isFirst ? "" : " loading=\"lazy\"") + " />"

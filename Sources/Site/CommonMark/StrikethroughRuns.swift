@@ -3,23 +3,12 @@ import HTMLTags
 /// The runs of `~` among the children of one node, matched as GitHub Flavored Markdown 0.29,
 /// section 6.5, says: one or two of them on either side, as many at the end as at the beginning.
 struct StrikethroughRuns {
-  private struct Run {
-    let node: Node
-    let count: Int
-  }
-
-  private var open: [Run] = []
+  private var open: [Node] = []
   /// For one and two tildes, the places of the open runs of so many.
   private var openByCount: [[Int]] = [[], []]
-  private var pairs: [(opening: Node, closing: Node, count: Int)] = []
+  private var pairs: [(opening: Node, closing: Node)] = []
 
-  /// Takes a run.
-  ///
-  /// - Parameters:
-  ///   - node: The text that contains it.
-  ///   - count: How many tildes it has.
-  ///   - previous: The byte before it.
-  ///   - next: The byte after it.
+  /// Takes a run of tildes, a text of its own between two bytes.
   mutating func append(_ node: Node, count: Int, after previous: UInt8, before next: UInt8) {
     guard count <= 2 else { return }
     let opens =
@@ -27,7 +16,7 @@ struct StrikethroughRuns {
     let closes =
       !previous.isSpace && (!previous.isPunctuation || next.isSpace || next.isPunctuation)
     if closes, let index = openByCount[count - 1].last {
-      pairs.append((open[index].node, node, count))
+      pairs.append((open[index], node))
       // What was opened within stays text.
       open.removeLast(open.count - index)
       for length in openByCount.indices {
@@ -37,7 +26,7 @@ struct StrikethroughRuns {
       }
     } else if opens {
       openByCount[count - 1].append(open.count)
-      open.append(Run(node: node, count: count))
+      open.append(node)
     }
   }
 

@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
 ///
 /// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition of a
@@ -30,40 +32,38 @@ struct SyntaxMarks {
     guard !features.isDisjoint(with: .replaced) else { return }
     var bytes = Array(text.utf8)
     guard let spare = Self.spare(in: bytes) else { return }
-    var isChanged = false
     var index = 0
     while index + 1 < bytes.count {
       switch (bytes[index], bytes[index + 1]) {
-      case (UInt8(ascii: "\\"), UInt8(ascii: "~")):
+      case ("\\", "~"):
         // A text that has all these marks has a backslash that libcmark leaves, too.
-        let mark = tilde ?? Self.spareMark(in: bytes) ?? spare.0
+        let mark = tilde ?? Self.spareMark(in: bytes) ?? spare.tilde
         bytes[index + 1] = mark
         tilde = mark
-        isChanged = true
         index += 1
-      case (UInt8(ascii: "\\"), UInt8(ascii: "["))
-      where bytes[(index + 2)...].first == UInt8(ascii: "^"):
-        bytes[index + 2] = spare.2
-        caret = spare.2
-        isChanged = true
+      case ("\\", "[") where bytes[(index + 2)...].first == "^":
+        bytes[index + 2] = spare.caret
+        caret = spare.caret
         index += 2
-      case (UInt8(ascii: "\\"), _): index += 1
-      case (UInt8(ascii: "["), UInt8(ascii: "^"))
+      case ("\\", _): index += 1
+      case ("[", "^")
       where Self.beginsNote(bytes[(index + 2)...]) && Self.isFirst(index, in: bytes):
-        bytes[index] = spare.1
-        bracket = spare.1
-        isChanged = true
+        bytes[index] = spare.bracket
+        bracket = spare.bracket
       default: break
       }
       index += 1
     }
-    if isChanged { self.text = String(decoding: bytes, as: UTF8.self) }
+    if replacesAny { self.text = String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// A literal of code or raw HTML as it was written.
-  func restored(_ literal: String) -> String {
-    String(
-      decoding: literal.utf8.map { byte in
+  /// A text as it was written; `nil` if no character of it is replaced.
+  func restored(_ text: String) -> String? {
+    guard text.utf8.contains(where: { $0 == tilde || $0 == bracket || $0 == caret }) else {
+      return nil
+    }
+    return String(
+      decoding: text.utf8.map { byte in
         switch byte {
         case tilde: UInt8(ascii: "~")
         case bracket: UInt8(ascii: "[")
@@ -73,19 +73,13 @@ struct SyntaxMarks {
       }, as: UTF8.self)
   }
 
-  /// Tells whether a literal contains a replaced character.
-  func isReplaced(_ bytes: some Sequence<UInt8>) -> Bool {
-    guard replacesAny else { return false }
-    return bytes.contains { $0 == tilde || $0 == bracket || $0 == caret }
-  }
-
   /// Tells whether any character is replaced.
   var replacesAny: Bool { tilde != nil || bracket != nil || caret != nil }
 
   /// Tells whether what follows `[^` is a name, a bracket and a colon.
   private static func beginsNote(_ rest: ArraySlice<UInt8>) -> Bool {
     guard let name = FootnoteName.name(at: rest) else { return false }
-    return rest.dropFirst(name.count + 1).first == UInt8(ascii: ":")
+    return rest.dropFirst(name.count + 1).first == ":"
   }
 
   /// Tells whether nothing is before a byte on its line but the marks of quotations and lists.
@@ -105,10 +99,10 @@ struct SyntaxMarks {
   }
 
   /// Three control characters that a text does not hold.
-  private static func spare(in bytes: [UInt8]) -> (UInt8, UInt8, UInt8)? {
-    var isTaken = [Bool](repeating: false, count: 0x20)
-    for byte in bytes where byte < 0x20 { isTaken[Int(byte)] = true }
-    let free = (UInt8(1)...8).filter { !isTaken[Int($0)] }
+  private static func spare(
+    in bytes: [UInt8]
+  ) -> (tilde: UInt8, bracket: UInt8, caret: UInt8)? {
+    let free = Set(1...8).subtracting(bytes.lazy.filter { $0 <= 8 }).sorted()
     return free.count < 3 ? nil : (free[0], free[1], free[2])
   }
 }
@@ -116,19 +110,16 @@ struct SyntaxMarks {
 /// The name between `[^` and `]`.
 enum FootnoteName {
   /// The number of bytes that a name has at most.
-  static let longest = 200
+  private static let longest = 200
 
   /// The name that is between `[^`, after which a text goes on, and `]`; `nil` if there is none.
   static func name(at rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let name = rest.prefix(longest + 1).prefix { mayHold($0) }
+    let name = rest.prefix(longest + 1).prefix {
+      $0 > 0x20 && $0 != 0x7F && !"[]<>\"'`&^\\%#".utf8.contains($0)
+    }
     guard !name.isEmpty, name.count <= longest,
-      rest.dropFirst(name.count).first == UInt8(ascii: "]")
+      rest.dropFirst(name.count).first == "]"
     else { return nil }
     return name
-  }
-
-  /// Tells whether a name may hold a byte.
-  static func mayHold(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte != 0x7F && !"[]<>\"'`&^\\%#".utf8.contains(byte)
   }
 }

@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import HTMLTags
 
 /// The contents of all tables of a text, and where each is in it.
 struct TableCells {
@@ -59,7 +60,7 @@ struct TableCells {
     let bytes = source.rest(from: position)
     var (count, seen, index) = (0, 0, bytes.startIndex)
     while seen < offset, index + 1 < bytes.endIndex {
-      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "|") {
+      if bytes[index] == "\\", bytes[index + 1] == "|" {
         count += 1
         index += 1
       }

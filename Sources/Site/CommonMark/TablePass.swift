@@ -12,12 +12,8 @@ struct TablePass {
   let source: SourceText
   let features: TextFeatures
 
-  /// Replaces the tables below a root.
+  /// Replaces the tables below a root, and returns their contents.
   ///
-  /// - Parameters:
-  ///   - root: The root.
-  ///   - diagnostics: Receives what would not be shown as it is meant.
-  /// - Returns: The contents of the tables.
   /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
   func replaceTables(in root: Node, reportingTo diagnostics: inout [Diagnostic]) -> TableCells {
     var cells = TableCells(source: source)
@@ -44,18 +40,10 @@ struct TablePass {
   /// The paragraphs that hold one of some lines below their first.
   private func candidates(in root: Node, _ delimiters: [Int]) -> [Node] {
     var delimiters = delimiters[...]
-    var result: [Node] = []
-    var current: Node? = root
-    while let node = current {
-      guard node.kind == CMARK_NODE_PARAGRAPH else {
-        current = node.following(in: root)
-        continue
-      }
-      delimiters = delimiters.drop { $0 <= node.startLine }
-      if let line = delimiters.first, line <= node.endLine { result.append(node) }
-      current = node.followingSubtree(in: root)
+    return root.paragraphs.filter { paragraph in
+      delimiters = delimiters.drop { $0 <= paragraph.startLine }
+      return delimiters.first.map { $0 <= paragraph.endLine } ?? false
     }
-    return result
   }
 
   /// The most cells of a text that rows lack and that are made to complete them.
@@ -76,14 +64,14 @@ struct TablePass {
       else { continue }
       let header = TableSyntax.cells(rows[index - 1].text)
       guard header.count == columns.count else {
-        if rows[index].text.contains(UInt8(ascii: "|")), header.count > 1 {
+        if rows[index].text.contains(where: { $0 == "|" }), header.count > 1 {
           diagnostics.append(mismatch(rows[index], columns.count, header.count))
         }
         continue
       }
       let body = Array(rows[(index + 1)...])
       room -= body.reduce(0) { empty, row in
-        empty + max(0, columns.count - 1 - row.text.count { $0 == UInt8(ascii: "|") })
+        empty + max(0, columns.count - 1 - row.text.count { $0 == "|" })
       }
       guard room >= 0 else {
         diagnostics.append(tooManyCells(rows[index - 1]))
@@ -97,19 +85,25 @@ struct TablePass {
 }
 
 extension TablePass {
-  private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
+  private func fault(
+    at row: SourceRow, byte offset: Int = 0, _ message: String, explanation: String,
+    suggestion: String
+  ) -> Diagnostic {
     Diagnostic(
-      .tableColumns,
-      at: source.location(BytePosition(line: row.number, byte: row.offset)),
-      "the table's head has \(header) cells, this line \(columns)",
+      .tableColumns, at: source.location(row.position(offset)), message,
+      explanation: explanation, suggestion: suggestion)
+  }
+
+  private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
+    fault(
+      at: row, "the table's head has \(header) cells, this line \(columns)",
       explanation: "It is no table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
   }
 
   private func tooManyCells(_ row: SourceRow) -> Diagnostic {
-    Diagnostic(
-      .tableColumns, at: source.location(BytePosition(line: row.number, byte: row.offset)),
-      "the rows of the text's tables lack more than \(Self.mostEmptyCells) cells",
+    fault(
+      at: row, "the rows of the text's tables lack more than \(Self.mostEmptyCells) cells",
       explanation: "It is no table, and would be shown as a paragraph.",
       suggestion: "write the cells, or a table with fewer columns")
   }
@@ -117,10 +111,8 @@ extension TablePass {
   private func surplus(
     of table: MarkdownTable, _ row: SourceRow, _ cells: Int, _ first: MarkdownCell
   ) -> Diagnostic {
-    Diagnostic(
-      .tableColumns,
-      at: source.location(BytePosition(line: row.number, byte: row.offset + first.offset)),
-      "the table's head has \(table.width) cells, this row \(cells)",
+    fault(
+      at: row, byte: first.offset, "the table's head has \(table.width) cells, this row \(cells)",
       explanation: "What begins here would not be shown.",
       suggestion: "write '\\|' for a '|' that parts no cells")
   }
@@ -131,7 +123,7 @@ struct SourceRow {
   let number: Int
   let text: ArraySlice<UInt8>
   /// The number of bytes before `text`.
-  let offset: Int
+  private let offset: Int
   /// Tells whether a block quote's mark is missing, which only the text of a paragraph may leave
   /// out.
   let isOutside: Bool
@@ -145,7 +137,7 @@ struct SourceRow {
     } else {
       rest = rest.drop(while: \.isBlank)
       for _ in 0..<quotes {
-        guard rest.first == UInt8(ascii: ">") else {
+        guard rest.first == ">" else {
           isOutside = true
           break
         }
@@ -155,5 +147,10 @@ struct SourceRow {
     self.isOutside = isOutside
     text = rest
     offset = line.count - rest.count
+  }
+
+  /// The place of a byte of `text`.
+  func position(_ byte: Int = 0) -> BytePosition {
+    BytePosition(line: number, byte: offset + byte)
   }
 }

@@ -1,4 +1,5 @@
 import CCMark
+import HTMLTags
 
 /// Text that looks like a link and is none, so that its marks would be printed.
 struct UnparsedLink: Equatable {
@@ -21,9 +22,9 @@ struct UnparsedLink: Equatable {
     var opening: Int?
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "[") {
+      if bytes[index] == "[" {
         opening = index
-      } else if bytes[index] == UInt8(ascii: "]") {
+      } else if bytes[index] == "]" {
         if let start = opening, let (link, end) = Self.link(in: bytes, from: start, closedAt: index)
         {
           found.append(link)
@@ -40,30 +41,26 @@ struct UnparsedLink: Equatable {
   private static func link(
     in bytes: [UInt8], from start: Int, closedAt close: Int
   ) -> (UnparsedLink, Int)? {
-    guard close + 1 < bytes.count, isBeginning(start, in: bytes),
+    let next = bytes[(close + 1)...].first
+    let isReference = next == "["
+    guard isReference || next == "(", isBeginning(start, in: bytes),
       bytes[(start + 1)..<close].contains(where: { $0 > 0x20 })
     else { return nil }
-    let isReference = bytes[close + 1] == UInt8(ascii: "[")
-    guard isReference || bytes[close + 1] == UInt8(ascii: "(") else { return nil }
     let target = bytes[(close + 2)...].prefix { !"[]()".utf8.contains($0) }
-    let last = isReference ? UInt8(ascii: "]") : UInt8(ascii: ")")
-    guard target.endIndex < bytes.count, bytes[target.endIndex] == last else { return nil }
+    guard bytes[target.endIndex...].first == (isReference ? "]" : ")") else { return nil }
     let written = String(decoding: target, as: UTF8.self)
     let text = String(decoding: bytes[start...target.endIndex], as: UTF8.self)
-    if isReference {
-      guard isLabel(written) else { return nil }
-      return (UnparsedLink(text: text, mistake: .undefined(label: written)), target.endIndex)
-    }
-    guard isAddress(written) else { return nil }
-    return (UnparsedLink(text: text, mistake: .spaced(address: written)), target.endIndex)
+    guard isReference ? isLabel(written) : isAddress(written) else { return nil }
+    let mistake =
+      isReference ? LinkMistake.undefined(label: written) : .spaced(address: written)
+    return (UnparsedLink(text: text, mistake: mistake), target.endIndex)
   }
 
   /// Tells whether no word is right before a bracket, as in `matrix[i][j]`.
   private static func isBeginning(_ start: Int, in bytes: [UInt8]) -> Bool {
     guard start > 0 else { return true }
     let byte = bytes[start - 1]
-    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    return !isLetter && byte < 0x80 && !"0123456789_])".utf8.contains(byte)
+    return !byte.isLetterOrDigit && byte < 0x80 && !"_])".utf8.contains(byte)
   }
 
   /// Tells whether a word is between brackets, and no number or range of characters.
@@ -89,7 +86,7 @@ extension Node {
     while let bracket = strchr(rest, CInt(UInt8(ascii: "]"))) {
       // The literal ends with a zero, so that each byte has a next one.
       let next = UInt8(bitPattern: bracket[1])
-      if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
+      if next == "[" || next == "(" { return true }
       rest = UnsafePointer(bracket) + 1
     }
     return false

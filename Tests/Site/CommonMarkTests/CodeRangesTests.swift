@@ -20,6 +20,9 @@ import Testing
       ("- x\n\n  ``` a b \n  c\n  ```\n", " a b", "  c\n"),
       ("    a\n    b\n", nil, "    a\n    b\n"),
       ("```\nopen\n", "", "open\n"), ("    ```\n    x\n", nil, "    ```\n    x\n"),
+      // What begins like a fence, and is neither one nor an end of one.
+      ("```\n```x\n```\n", "", "```x\n"), ("```\na\n``` x\n", "", "a\n``` x\n"),
+      ("a\r\r``` b\rc\r```\r", " b", "c\r"),
     ])
   func blocks(_ row: (text: String, info: String?, content: String)) throws {
     let block = try #require(CodeRanges(row.text).blocks.first)
