@@ -5,9 +5,7 @@ import StaticSite
 
 /// Sees to it that no two pages or files have the same path.
 struct PathSettlement {
-  private let generator: any SourceGenerator
-
-  init(_ generator: any SourceGenerator) { self.generator = generator }
+  let site: ForeignSite
 
   /// Gives another place to each text whose place is taken, and leaves out aliases that are.
   func settle(_ texts: inout [ImportedText], reportingTo log: ImportLog) {
@@ -22,7 +20,7 @@ struct PathSettlement {
       taken[texts[index].pagePath] = index
       if texts[index].placement.target != wanted {
         log.report(
-          .placeChanged, at: SourceLocation(file: generator.tree.fullPath(texts[index].path)),
+          .placeChanged, at: site.tree.location(texts[index].path),
           "another page has the address '/\(wanted.dropLast(3))/'; this one stands at "
             + "'/\(texts[index].pagePath)'")
       }
@@ -51,7 +49,7 @@ struct PathSettlement {
     guard !page.isEmpty, page != text.pagePath, !text.isDraft else { return nil }
     guard AddressPattern.isLeft(in: address) else { return address }
     log.report(
-      .placeChanged, at: SourceLocation(file: generator.tree.fullPath(text.path)),
+      .placeChanged, at: site.tree.location(text.path),
       "the address that the page had is not known: '\(address)'",
       explanation: "The pattern names what the text does not have, or what is not known here.",
       suggestion: "write the address under 'aliases'")
@@ -71,7 +69,7 @@ struct PathSettlement {
         taken.insert(page).inserted
       else {
         log.report(
-          .placeChanged, at: SourceLocation(file: generator.tree.fullPath(text.path)),
+          .placeChanged, at: site.tree.location(text.path),
           "the alias '\(alias)' is left out",
           explanation: "It is no place in the site, or another page stands there.")
         return nil
@@ -105,7 +103,7 @@ struct PathSettlement {
   func files(for texts: [ImportedText], reportingTo log: ImportLog) -> [PlannedFile] {
     let pages = Set(texts.map { SitePath.file(forPage: $0.pagePath) })
     var taken: Set<String> = []
-    return generator.files.filter { file in
+    return site.files.filter { file in
       let reason: String? =
         if Self.reserved.contains(file.target) || pages.contains(file.target.lowercased()) {
           "the site makes its own '\(file.target)'"
@@ -114,12 +112,11 @@ struct PathSettlement {
         } else if file.target.lowercased().hasSuffix(".mdx") {
           "it is a text with components of JavaScript, which nothing here runs"
         } else {
-          generator.tree.copyProblem(file.source) ?? dataProblem(file)
+          site.tree.copyProblem(file.source) ?? dataProblem(file)
         }
       guard let reason else { return true }
       log.report(
-        .fileLeftOut, at: SourceLocation(file: generator.tree.fullPath(file.source)),
-        "the file is not copied: \(reason)")
+        .fileLeftOut, at: site.tree.location(file.source), "the file is not copied: \(reason)")
       return false
     }
   }
@@ -132,12 +129,10 @@ struct PathSettlement {
   ///
   /// It is `nil` if it can, or is none.
   private func dataProblem(_ file: PlannedFile) -> String? {
-    guard file.target.hasPrefix("data/"),
-      ["yml", "yaml", "json"].contains(file.target.split(separator: ".").last)
-    else { return nil }
+    guard file.target.hasPrefix("data/"), PagePath.isData(file.target) else { return nil }
     do throws(DiagnosticError) {
-      let text = try generator.tree.text(file.source)
-      _ = try Value.parse(yaml: text, file: generator.tree.fullPath(file.source))
+      let text = try site.tree.text(file.source)
+      _ = try Value.parse(yaml: text, file: site.tree.fullPath(file.source))
       return nil
     } catch {
       return "it would be read as data, and \(error.diagnostics.first?.message ?? "cannot be")"

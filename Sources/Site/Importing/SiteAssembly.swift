@@ -1,23 +1,20 @@
 import CommonMark
 public import Diagnostics
 import Foundation
+import HTMLTags
 import SiteLinks
 import StaticSite
 
 /// Writes front matter, the pages of folders, and what holds for the whole site.
 struct SiteAssembly {
-  private let settings: SiteSettings
-  private let generator: any SourceGenerator
+  private let old: ForeignSite
   private let title: String
 
-  /// - Parameters:
-  ///   - generator: Whose site it was.
-  ///   - folder: Where it was; its name is the site's title where nothing else is.
-  init(_ generator: any SourceGenerator, folder: String) {
-    self.generator = generator
-    settings = generator.settings
-    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
-    title = settings.title ?? PagePath.title(name)
+  /// Takes the site as it was; the name of its folder is the title where nothing else is.
+  init(_ old: ForeignSite) {
+    self.old = old
+    let name = URL(filePath: old.tree.root).standardizedFileURL.lastPathComponent
+    title = old.settings.title ?? PagePath.title(name)
   }
 
   /// Puts a site together.
@@ -35,15 +32,14 @@ struct SiteAssembly {
     where !known.contains(folder.lowercased()) {
       written.append((folder + "index.md", indexPage(folder)))
     }
-    var terms = Set(texts.flatMap { $0.text.fields.terms.keys })
-    terms.formUnion(["tags"])
+    let terms = Set(texts.flatMap { $0.text.fields.terms.keys }).union(["tags"])
     let explainsTerms =
-      generator.readsDefinitionLists && texts.contains { Self.explainsTerm($0.body) }
+      old.readsDefinitionLists && texts.contains { Self.explainsTerm($0.body) }
     written.append(
       ("site.yml", configuration(taxonomies: terms.sorted(), explainsTerms: explainsTerms)))
     return ImportedSite(
       title: title, texts: written.sorted { $0.path < $1.path },
-      files: files.map { (generator.tree.fullPath($0.source), $0.target) },
+      files: files.map { (old.tree.fullPath($0.source), $0.target) },
       diagnostics: log.diagnostics)
   }
 
@@ -86,13 +82,14 @@ struct SiteAssembly {
 
   /// Tells whether a text has a line that explains a term, such as `: what it means`.
   private static func explainsTerm(_ body: String) -> Bool {
-    Prose(TrackedText(body, file: "")).bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-      let rest = line.drop { $0 == UInt8(ascii: " ") }
+    Prose(TrackedText(body, file: "")).bytes.split { $0 == "\n" }.contains { line in
+      let rest = line.drop { $0 == " " }
       return line.count - rest.count < 4 && rest.starts(with: ": ".utf8)
     }
   }
 
   private func configuration(taxonomies: [String], explainsTerms: Bool) -> String {
+    let settings = old.settings
     var yaml = YAMLText()
     yaml.add("title", title)
     let language = settings.language?.replacing("_", with: "-") ?? "en"

@@ -1,6 +1,5 @@
 public import Diagnostics
 import Documents
-import Sequences
 import SiteLinks
 public import StaticSite
 
@@ -27,21 +26,20 @@ public enum SiteImport {
   ) throws(DiagnosticError) -> ImportedSite {
     guard let type = SourceGenerators.all.first(where: { $0.name == name }) else {
       throw DiagnosticError(
-        Diagnostic(
-          .wrongArguments, "sites of '\(name)' cannot be imported",
-          explanation: "Known are: \(generators.map(\.name).joined(separator: ", ")).",
-          suggestion: TypoSuggestion.suggestion(for: name, in: generators.map(\.name))))
+        .wrongArguments, "sites of '\(name)' cannot be imported",
+        explanation: "Known are: \(generators.map(\.name).joined(separator: ", ")).",
+        suggestion: TypoSuggestion.suggestion(for: name, in: generators.map(\.name)))
     }
     let log = ImportLog()
     let generator = try type.init(SourceTree(folder), reportingTo: log)
     var texts = read(generator, today, log)
     holdBackBelow(&texts, log)
-    let pathSettlement = PathSettlement(generator)
-    pathSettlement.settle(&texts, reportingTo: log)
-    let files = pathSettlement.files(for: texts, reportingTo: log)
-    let bodies = linked(texts, generator, log)
-    let settlement = SiteAssembly(generator, folder: folder)
-    return settlement.site(zip(texts, bodies).map { $0 }, files: files, reportingTo: log)
+    let settlement = PathSettlement(site: generator.site)
+    settlement.settle(&texts, reportingTo: log)
+    let files = settlement.files(for: texts, reportingTo: log)
+    let bodies = linked(texts, generator.site, log)
+    return SiteAssembly(generator.site)
+      .site(zip(texts, bodies).map { $0 }, files: files, reportingTo: log)
   }
 
   /// Reads all texts, and puts Markdown in the place of the generator's marks.
@@ -49,38 +47,35 @@ public enum SiteImport {
     _ generator: any SourceGenerator, _ today: CalendarDate?, _ log: ImportLog
   ) -> [ImportedText] {
     let days = PublicationDays(
-      today: today, holdsBackWhatIsToCome: generator.holdsBackWhatIsToCome)
-    let read = generator.textPaths.concurrentMap { path in
-      let own = ImportLog()
-      let text = own.warning(adding: "The text is left out.") { () throws(DiagnosticError) in
-        try self.text(path, generator, days, own)
+      today: today, holdsBackWhatIsToCome: generator.site.holdsBackWhatIsToCome)
+    return log.concurrentMap(generator.site.textPaths) { path, log in
+      log.warning(adding: "The text is left out.") { () throws(DiagnosticError) in
+        try text(path, generator, days, log)
       }
-      return (text: text, found: own.diagnostics)
-    }
-    for result in read { log.report(warnings: result.found) }
-    return read.compactMap(\.text)
+    }.compactMap(\.self)
   }
 
   private static func text(
     _ path: String, _ generator: any SourceGenerator, _ days: PublicationDays, _ log: ImportLog
   ) throws(DiagnosticError) -> ImportedText {
-    let file = generator.tree.fullPath(path)
-    let foreign = try ForeignText(generator.tree.bytes(path), file: file, reportingTo: log)
+    let site = generator.site
+    let file = site.tree.fullPath(path)
+    let foreign = try ForeignText(site.tree.bytes(path), file: file, reportingTo: log)
     let own = Set(foreign.fields.map { $0.key.lowercased() })
     let defaults = generator.defaults(for: path).filter { !own.contains($0.key.lowercased()) }
     let fields = ForeignFields(
-      foreign.fields + defaults, taxonomies: generator.settings.taxonomies, days: days,
+      foreign.fields + defaults, taxonomies: site.settings.taxonomies, days: days,
       reportingTo: log)
     let placement = generator.placement(path, fields)
     let body = foreign.body.replacing("\r\n", with: "\n")
     var text = ImportedText(
       path: path, fields: fields, unread: foreign.unread, placement: placement,
       body: TrackedText(body, file: file, firstLine: foreign.bodyLine),
-      title: PagePath.title(ofTarget: placement.target) ?? generator.settings.title ?? "Home")
+      title: PagePath.title(ofTarget: placement.target) ?? site.settings.title ?? "Home")
     generator.replaceMarks(
       in: &text.body,
       of: ShortcodeText(
-        path: path, fields: fields, settings: generator.settings, tree: generator.tree, log: log))
+        path: path, fields: fields, settings: site.settings, tree: site.tree, log: log))
     FenceInfos.simplify(in: &text.body, log)
     text.settleHeadings(generator.slug)
     return text
@@ -106,18 +101,13 @@ public enum SiteImport {
 
   /// The bodies of all texts with their links rewritten.
   private static func linked(
-    _ texts: [ImportedText], _ generator: any SourceGenerator, _ log: ImportLog
+    _ texts: [ImportedText], _ site: ForeignSite, _ log: ImportLog
   ) -> [String] {
-    let pass = LinkPass(
-      table: LinkTable(generator, placements: texts.map { ($0.path, $0.placement) }), texts: texts,
-      settings: generator.settings)
-    let bodies = texts.concurrentMap { text in
-      let own = ImportLog()
+    let pass = LinkPass(table: LinkTable(site, texts), texts: texts, settings: site.settings)
+    return log.concurrentMap(texts) { text, log in
       var body = text.body
-      pass.replace(in: &body, of: text, reportingTo: own)
-      return (text: body.string, found: own.diagnostics)
+      pass.replace(in: &body, of: text, reportingTo: log)
+      return body.string
     }
-    for body in bodies { log.report(warnings: body.found) }
-    return bodies.map(\.text)
   }
 }

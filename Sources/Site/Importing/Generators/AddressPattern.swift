@@ -1,14 +1,12 @@
+import Documents
+import Sequences
+
 /// A pattern of the addresses of other generators, such as `/:year/:month/:title/`.
 enum AddressPattern {
-  /// Fills in a pattern.
+  /// Fills in a pattern, in which words that are not known stay.
   ///
   ///     AddressPattern.filled("/:year/:title/", with: ["year": "2024", "title": "oboe"])
   ///     // "/2024/oboe/"
-  ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - words: What is known of a page, without colons; a word that is not among them stays.
-  /// - Returns: The address from the root.
   static func filled(_ pattern: String, with words: [String: String]) -> String {
     let filled = pattern.replacing(#/:([a-z_]+)/#) { words[String($0.1)] ?? String($0.0) }
     return "/\(filled)".replacing(#/\/\/+/#, with: "/").replacing("..html", with: ".html")
@@ -16,4 +14,72 @@ enum AddressPattern {
 
   /// Tells whether a word of a pattern is left in an address, or what only its generator reads.
   static func isLeft(in address: String) -> Bool { address.contains(#/:[a-z]|\[/#) }
+}
+
+/// The patterns of addresses that a site of Hugo's has for the pages of its sections.
+struct HugoPermalinks: Sendable {
+  /// By the name of the section.
+  private let patterns: [String: String]
+
+  /// Reads `permalinks`: by section, or within `page` by section.
+  init(_ configuration: ForeignConfiguration) {
+    let all = configuration["permalinks"]?.entries ?? []
+    let pages = all.first { $0.key == "page" }?.value.entries ?? []
+    patterns = Dictionary(
+      keepingFirst: (pages + all).compactMap { entry in entry.value.text.map { (entry.key, $0) } })
+  }
+
+  /// Fills in the pattern of a page, if there is one; words are left that the page has nothing for.
+  func address(of bundle: BundlePath, _ fields: ForeignFields, stem: String) -> String? {
+    let sections = bundle.folder.split(separator: "/").map(String.init)
+    guard let pattern = patterns[sections.first ?? ""] ?? (sections.isEmpty ? patterns["/"] : nil)
+    else { return nil }
+    let date = fields.date.map { $0.prefix(10).split(separator: "-").map(String.init) }
+    let title = fields.title.map(Self.slug)
+    let words: [String: String?] = [
+      "year": date?[0], "month": date?[1], "day": date?[2], "section": sections.first ?? "",
+      "sections": sections.joined(separator: "/"), "title": title,
+      "slug": fields.slug ?? title, "filename": stem, "contentbasename": stem,
+      "slugorfilename": fields.slug ?? stem, "slugorcontentbasename": fields.slug ?? stem,
+    ]
+    let address = AddressPattern.filled(pattern + "/", with: words.compactMapValues(\.self))
+    return address.hasSuffix(".html/") ? String(address.dropLast()) : address
+  }
+
+  private static func slug(_ title: String) -> String {
+    title.lowercased().split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+      .joined(separator: "-")
+  }
+}
+
+/// The address that Jekyll gives to a post.
+struct PostAddress {
+  /// As our front matter has dates.
+  let date: String
+  let title: String
+  let categories: [String]
+
+  private static let styles = [
+    "date": "/:categories/:year/:month/:day/:title.html",
+    "pretty": "/:categories/:year/:month/:day/:title/",
+    "ordinal": "/:categories/:year/:y_day/:title.html",
+    "weekdate": "/:categories/:year/W:week/:short_day/:title.html",
+    "none": "/:categories/:title.html",
+  ]
+
+  /// Fills in a pattern, or one of Jekyll's styles.
+  func address(_ pattern: String) -> String {
+    let parts = date.prefix(10).split(separator: "-").map(String.init)
+    let folders = categories.map { $0.lowercased().replacing(" ", with: "-") }
+    let bareMonth = String(parts[1].drop { $0 == "0" })
+    let bareDay = String(parts[2].drop { $0 == "0" })
+    return AddressPattern.filled(
+      Self.styles[pattern] ?? pattern,
+      with: [
+        "year": parts[0], "month": parts[1], "day": parts[2], "i_month": bareMonth,
+        "i_day": bareDay, "short_year": String(parts[0].suffix(2)), "title": title,
+        "slug": title, "name": title, "categories": folders.joined(separator: "/"),
+        "output_ext": ".html",
+      ])
+  }
 }

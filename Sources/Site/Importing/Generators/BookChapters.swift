@@ -26,20 +26,15 @@ struct BookChapters: Sendable {
   /// The chapter of a text.
   subscript(path: String) -> Chapter? { indices[path].map { chapters[$0] } }
 
-  /// Reads the list.
-  ///
-  /// - Parameters:
-  ///   - text: What is in the file.
-  ///   - file: Its path, for messages.
-  ///   - folder: The book's folder in the tree.
-  ///   - tree: The files.
-  ///   - log: Receives the chapters without a text.
-  init(_ text: String, file: String, folder: String, tree: SourceTree, reportingTo log: ImportLog) {
+  /// Reads the list of the book in a folder, and reports the chapters without a text.
+  init(
+    in folder: String, of tree: SourceTree, reportingTo log: ImportLog
+  ) throws(DiagnosticError) {
+    let list = folder + "SUMMARY.md"
     var parents: [(indent: Int, index: Int)] = []
-    for (line, written) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let location = SourceLocation(file: file, line: line + 1, column: 1)
+    let lines = try tree.text(list).split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, written) in lines.enumerated() {
+      let location = SourceLocation(file: tree.fullPath(list), line: line + 1, column: 1)
       if chapters.isEmpty, title == nil, written.hasPrefix("# ") {
         let heading = Self.plain(written.dropFirst(2))
         title = ["Summary", "SUMMARY"].contains(heading) ? nil : heading
@@ -53,20 +48,17 @@ struct BookChapters: Sendable {
         let match = written.firstMatch(of: #/^(\s*)(?:([-*+]|\d+[.)])\s+)?\[(.+)\]\((.*)\)\s*$/#)
       else { continue }
       let title = Self.plain(match.3)
+      func leaveOut(_ reason: String) { log.report(.fileLeftOut, at: location, reason) }
       guard let path = Self.path(match.4) else {
-        log.report(
-          .fileLeftOut, at: location, "the chapter '\(title)' has no text yet, and is left out")
+        leaveOut("the chapter '\(title)' has no text yet, and is left out")
         continue
       }
       guard tree.has(folder + path) else {
-        log.report(
-          .fileLeftOut, at: location, "there is no file '\(path)' for the chapter '\(title)'")
+        leaveOut("there is no file '\(path)' for the chapter '\(title)'")
         continue
       }
       guard indices[path] == nil else {
-        log.report(
-          .fileLeftOut, at: location,
-          "the chapter '\(title)' is listed a second time, and is left out here")
+        leaveOut("the chapter '\(title)' is listed a second time, and is left out here")
         continue
       }
       let indent = match.2 == nil ? -1 : match.1.count
@@ -88,19 +80,16 @@ struct BookChapters: Sendable {
   /// no text yet as such.
   static func simplify(_ text: inout TrackedText) {
     var edits: [TextEdit] = []
-    var start = 0
-    while start < text.bytes.count {
-      let end = text.bytes.lineEnd(start)
-      let line = text.string(start..<end)
+    for range in text.bytes.lines() {
+      let (line, start) = (text.string(range), range.lowerBound)
       if edits.isEmpty, line.hasPrefix("# "), text.bytes.isBlank(0..<start) {
-        edits.append(TextEdit(start..<end, ""))
+        edits.append(TextEdit(range, ""))
       } else if line.hasPrefix("# ") {
         edits.append(TextEdit(start..<start, "#"))
       } else if let match = line.firstMatch(of: #/\[(.+)\]\(\s*\)\s*$/#) {
         let offset = start + line[..<match.range.lowerBound].utf8.count
-        edits.append(TextEdit(offset..<end, String(match.1)))
+        edits.append(TextEdit(offset..<range.upperBound, String(match.1)))
       }
-      start = end + 1
     }
     text.apply(edits)
   }
@@ -117,10 +106,9 @@ struct BookChapters: Sendable {
   /// It is in the folder of the chapter that it is below, if both were in one.
   private static func target(of path: String, below parent: Chapter?) -> String {
     let folder = SitePath.folder(of: path)
-    let stem = PagePath.stem(path)
-    let name = ["readme", "index"].contains(stem.lowercased()) ? "index" : stem
+    let name = PagePath.isReadme(path) ? "index" : PagePath.stem(path)
     guard let parent, SitePath.folder(of: parent.path) == folder, name != "index",
-      !["readme", "index"].contains(PagePath.stem(parent.path).lowercased())
+      !PagePath.isReadme(parent.path)
     else { return folder + name + ".md" }
     let section =
       parent.target.hasSuffix("/index.md")

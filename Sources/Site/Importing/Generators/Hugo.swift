@@ -7,14 +7,7 @@ struct Hugo: SourceGenerator {
   static let name = "hugo"
   static let title = "Hugo"
 
-  let tree: SourceTree
-  let settings: SiteSettings
-  let contentRoot: String
-  let textPaths: [String]
-  let files: [PlannedFile]
-  let linksToAddresses = true
-  let holdsBackWhatIsToCome: Bool
-  let readsDefinitionLists: Bool
+  let site: ForeignSite
   /// The languages besides the main one, by which names such as `about.fr.md` are known.
   private let languages: Set<String>
   private let permalinks: HugoPermalinks
@@ -25,29 +18,28 @@ struct Hugo: SourceGenerator {
   private let cascade: [MappingEntry]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
-    self.tree = tree
     guard let root = tree.holder(of: "content/") else {
-      throw .noSource(tree.root, "Hugo keeps texts in a folder 'content', which is not there")
+      throw .noSource(tree, "Hugo keeps texts in a folder 'content', which is not there")
     }
     let configuration = ForeignConfiguration(
       Self.configurations(in: root), in: tree, reportingTo: log)
     let languages = HugoLanguages(configuration, in: tree, below: root, reportingTo: log)
     let contentRoot = root + Self.contentFolder(configuration, languages, of: tree, below: root)
-    self.contentRoot = contentRoot
     self.languages = Set(languages.others)
     permalinks = HugoPermalinks(configuration)
     prefix =
       configuration.text("defaultContentLanguageInSubdir") == "true" ? "\(languages.main)/" : ""
     endsInHTML = configuration.text("uglyURLs") == "true"
-    holdsBackWhatIsToCome = configuration.text("buildFuture") != "true"
-    readsDefinitionLists =
-      configuration.text("markup", "goldmark", "extensions", "definitionList") != "false"
     cascade = Self.cascade(configuration, log)
     Self.reportOtherLanguages(languages, contentRoot, root, tree, log)
-    settings = Self.settings(configuration, languages)
     let contents = Self.contents(of: contentRoot, in: tree, reportingTo: log)
-    textPaths = contents.texts
-    files = contents.files + Self.fixedFiles(tree, root)
+    site = ForeignSite(
+      tree: tree, settings: Self.settings(configuration, languages), contentRoot: contentRoot,
+      textPaths: contents.texts, files: contents.files + Self.fixedFiles(tree, root),
+      linksToAddresses: true,
+      holdsBackWhatIsToCome: configuration.text("buildFuture") != "true",
+      readsDefinitionLists:
+        configuration.text("markup", "goldmark", "extensions", "definitionList") != "false")
   }
 
   private static func configurations(in root: String) -> [String] {
@@ -78,9 +70,7 @@ struct Hugo: SourceGenerator {
     guard let value = configuration["cascade"] else { return [] }
     return (value.elements ?? [value]).flatMap { group -> [MappingEntry] in
       let entries = group.entries ?? []
-      guard entries.contains(where: { HoldingKey.targets.contains($0.key.lowercased()) }) else {
-        return entries
-      }
+      guard entries.contains(where: ForeignFields.narrowsCascade) else { return entries }
       log.report(
         .keyChanged, at: group.location, "what holds for some of the pages is not taken over",
         suggestion: "write it into each of them")
@@ -130,15 +120,15 @@ struct Hugo: SourceGenerator {
     var files: [PlannedFile] = []
     for path in paths {
       let isIndex = PagePath.stem(path).hasPrefix("index")
-      if ["html", "htm", "org", "adoc", "rst", "pdc"].contains(path.split(separator: ".").last) {
+      if ["html", "htm", "org", "adoc", "rst", "pdc"].contains(PagePath.ending(path)) {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.fullPath(contentRoot + path)),
+          .fileLeftOut, at: tree.location(contentRoot + path),
           "only texts in Markdown are imported")
       } else if !PagePath.isText(path) {
         files.append(PlannedFile(source: contentRoot + path, target: path))
       } else if !isIndex, leaves.contains(where: path.hasPrefix) {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.fullPath(contentRoot + path)),
+          .fileLeftOut, at: tree.location(contentRoot + path),
           "a text within the folder of another one has no page of its own in Hugo")
       } else {
         texts.append(contentRoot + path)
@@ -157,19 +147,18 @@ struct Hugo: SourceGenerator {
   /// The files of `static/`, the pictures of `assets/`, and data that is read here too.
   private static func fixedFiles(_ tree: SourceTree, _ root: String) -> [PlannedFile] {
     let pictures: Set<Substring> = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico"]
-    let fixed = tree.files(in: root + "static/")
-      .map { PlannedFile(source: root + "static/" + $0, target: $0) }
+    let fixed = tree.plannedFiles(in: root + "static/") { _ in true }
     let taken = Set(fixed.map(\.target))
-    let assets = tree.files(in: root + "assets/")
-      .filter { pictures.contains($0.split(separator: ".").last ?? "") && !taken.contains($0) }
-      .map { PlannedFile(source: root + "assets/" + $0, target: $0) }
+    let assets = tree.plannedFiles(in: root + "assets/") {
+      pictures.contains(PagePath.ending($0)) && !taken.contains($0)
+    }
     return fixed + assets + tree.dataFiles(in: root + "data/")
   }
 
   func defaults(for path: String) -> [MappingEntry] { cascade }
 
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
-    var relative = String(path.dropFirst(contentRoot.count))
+    var relative = String(path.dropFirst(site.contentRoot.count))
     let language = languages.first { relative.hasSuffix(".\($0).md") }
     if let language {
       relative = "\(language)/\(relative.dropLast(language.count + 4)).md"
@@ -177,7 +166,7 @@ struct Hugo: SourceGenerator {
     var bundle = BundlePath(relative)
     if let slug = fields.slug, !bundle.name.isEmpty { bundle.name = slug }
     if let address = fields.address {
-      let whole = address.hasPrefix("/") ? address : "/" + address
+      let whole = PagePath.rooted(address)
       return PagePlacement(target: PagePath.text(for: whole) ?? relative, address: whole)
     }
     let own = bundle.address

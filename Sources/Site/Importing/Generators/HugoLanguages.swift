@@ -12,13 +12,7 @@ struct HugoLanguages: Sendable {
   private let shared: ForeignConfiguration
   private let own: [String: ForeignConfiguration]
 
-  /// Reads what there is.
-  ///
-  /// - Parameters:
-  ///   - configuration: The site's.
-  ///   - tree: The site's folder.
-  ///   - root: The folder in it with `content/`, empty or ending in `/`.
-  ///   - log: Receives what cannot be read.
+  /// Reads what there is in the folder of a tree that has `content/`.
   init(
     _ configuration: ForeignConfiguration, in tree: SourceTree, below root: String,
     reportingTo log: ImportLog

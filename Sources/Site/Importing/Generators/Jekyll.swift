@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import HTMLTags
 import SiteLinks
 
 /// A site of Jekyll's: `_posts`, pages anywhere, collections, Liquid.
@@ -7,33 +8,15 @@ struct Jekyll: SourceGenerator {
   static let name = "jekyll"
   static let title = "Jekyll"
 
-  let tree: SourceTree
-  let settings: SiteSettings
-  let contentRoot = ""
-  let textPaths: [String]
-  let files: [PlannedFile]
-  let linksToAddresses = true
-  let holdsBackWhatIsToCome: Bool
-  let readsDefinitionLists: Bool
+  let site: ForeignSite
   private let permalink: String
   private let collections: JekyllCollections
   private let defaultValues: JekyllDefaults
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
-    self.tree = tree
     let configuration = ForeignConfiguration(
       ["_config.yml", "_config.yaml", "_config.toml"], in: tree, reportingTo: log)
-    let base = (configuration.text("url") ?? "") + (configuration.text("baseurl") ?? "")
-    settings = SiteSettings(
-      title: configuration.text("title") ?? configuration.text("name"),
-      description: configuration.text("description"), language: configuration.text("lang"),
-      baseURL: base.hasPrefix("http") ? base : configuration.text("baseurl"),
-      author: configuration.text("author", "name") ?? configuration.text("author"),
-      pageSize: configuration.text("paginate").flatMap { Int($0) },
-      values: configuration.texts)
     permalink = configuration.text("permalink") ?? "date"
-    holdsBackWhatIsToCome = configuration.text("future") != "true"
-    readsDefinitionLists = configuration.text("markdown")?.lowercased() ?? "kramdown" == "kramdown"
     let collections = JekyllCollections(configuration, reportingTo: log)
     self.collections = collections
     defaultValues = JekyllDefaults(configuration)
@@ -44,7 +27,7 @@ struct Jekyll: SourceGenerator {
     for path in tree.paths {
       if let reason = Self.reasonToLeaveOut(path, collections, excluded, included) {
         if PagePath.isText(path), !reason.isEmpty {
-          log.report(.fileLeftOut, at: SourceLocation(file: tree.fullPath(path)), reason)
+          log.report(.fileLeftOut, at: tree.location(path), reason)
         }
         continue
       }
@@ -53,22 +36,37 @@ struct Jekyll: SourceGenerator {
       // A key for signatures begins so, too; the line of front matter has nothing else.
       let hasFrontMatter =
         bytes.starts(with: "---".utf8)
-        && bytes.dropFirst(3).first { $0 != UInt8(ascii: " ") && $0 != 0x09 && $0 != 0x0D } == 0x0A
+        && bytes.dropFirst(3).first { $0 != " " && $0 != 0x09 && $0 != 0x0D } == 0x0A
       // A page without front matter is copied by Jekyll, but what belongs to a package goes.
-      if PagePath.isText(path), hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) {
-        texts.append(path)
-      } else if hasFrontMatter, !PagePath.isText(path) {
+      if PagePath.isText(path) {
+        if hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) { texts.append(path) }
+      } else if hasFrontMatter {
         log.report(
-          .fileLeftOut, at: SourceLocation(file: tree.fullPath(path)),
+          .fileLeftOut, at: tree.location(path),
           "a file that Jekyll runs through Liquid is no text in Markdown",
           suggestion: "write a template for what it did")
-      } else if !PagePath.isText(path), !path.hasPrefix("_") {
+      } else if !path.hasPrefix("_") {
         files.append(PlannedFile(source: path, target: path))
       }
     }
-    textPaths = texts
-    self.files = files + tree.dataFiles(in: "_data/")
-    if texts.isEmpty { throw .noSource(tree.root, "no Markdown in it") }
+    if texts.isEmpty { throw .noSource(tree, "no Markdown in it") }
+    site = ForeignSite(
+      tree: tree, settings: Self.settings(configuration), textPaths: texts,
+      files: files + tree.dataFiles(in: "_data/"), linksToAddresses: true,
+      holdsBackWhatIsToCome: configuration.text("future") != "true",
+      readsDefinitionLists:
+        configuration.text("markdown")?.lowercased() ?? "kramdown" == "kramdown")
+  }
+
+  private static func settings(_ configuration: ForeignConfiguration) -> SiteSettings {
+    let base = (configuration.text("url") ?? "") + (configuration.text("baseurl") ?? "")
+    return SiteSettings(
+      title: configuration.text("title") ?? configuration.text("name"),
+      description: configuration.text("description"), language: configuration.text("lang"),
+      baseURL: base.hasPrefix("http") ? base : configuration.text("baseurl"),
+      author: configuration.text("author", "name") ?? configuration.text("author"),
+      pageSize: configuration.text("paginate").flatMap { Int($0) },
+      values: configuration.texts)
   }
 
   /// The reason why a path is no part of the site, empty if it goes without saying; `nil` if it is.
@@ -132,7 +130,7 @@ struct Jekyll: SourceGenerator {
         fields.address ?? fields.addressPattern ?? collections.permalink(of: collection)
           ?? permalink)
     } else if let address = fields.address {
-      placement.address = address.hasPrefix("/") ? address : "/" + address
+      placement.address = PagePath.rooted(address)
     } else if let pattern = fields.addressPattern ?? collections.permalink(of: collection) {
       placement.address = JekyllCollections.address(
         pattern, collection: collection, path: middle + stem, title: fields.slug ?? stem)
@@ -144,11 +142,11 @@ struct Jekyll: SourceGenerator {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
     let isIndex =
-      stem == "index" || (stem.lowercased() == "readme" && !tree.has(folder + "index.md"))
+      stem == "index" || (stem.lowercased() == "readme" && !site.tree.has(folder + "index.md"))
     let own = "/" + folder + (isIndex ? "" : stem + (permalink == "pretty" ? "/" : ".html"))
     var placement = PagePlacement(
-      target: folder + (isIndex ? "index" : stem) + ".md", address: fields.address ?? own)
-    if !placement.address.hasPrefix("/") { placement.address = "/" + placement.address }
+      target: folder + (isIndex ? "index" : stem) + ".md",
+      address: PagePath.rooted(fields.address ?? own))
     if let address = fields.address, !isIndex || address != "/",
       let target = PagePath.text(for: address)
     {

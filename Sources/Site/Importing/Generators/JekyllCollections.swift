@@ -12,11 +12,7 @@ struct JekyllCollections: Sendable {
     "posts": NamedCollection(makesPages: true), "drafts": NamedCollection(),
   ]
 
-  /// Reads the configuration.
-  ///
-  /// - Parameters:
-  ///   - configuration: The site's.
-  ///   - log: Receives the collections of which no pages are made.
+  /// Reads the configuration, and reports the collections of which no pages are made.
   init(_ configuration: ForeignConfiguration, reportingTo log: ImportLog) {
     let value = configuration["collections"]
     for element in value?.elements ?? [] {
@@ -66,14 +62,8 @@ struct JekyllCollections: Sendable {
     return folder.map { String($0.dropFirst()) } ?? "pages"
   }
 
-  /// Fills in the pattern of a collection's addresses.
-  ///
-  /// - Parameters:
-  ///   - pattern: Such as `/:collection/:path/`.
-  ///   - collection: The collection's name.
-  ///   - path: The text's path within the collection, without its ending.
-  ///   - title: The last part of the address.
-  /// - Returns: The address from the root.
+  /// Fills in the pattern of a collection's addresses, such as `/:collection/:path/`; the path has no
+  /// ending.
   static func address(
     _ pattern: String, collection: String, path: String, title: String
   ) -> String {

@@ -7,15 +7,8 @@ struct MDBook: SourceGenerator {
   static let name = "mdbook"
   static let title = "mdBook"
 
-  let tree: SourceTree
-  let settings: SiteSettings
-  let contentRoot: String
-  let textPaths: [String]
-  let files: [PlannedFile]
-  let linksToAddresses = false
+  let site: ForeignSite
   private let chapters: BookChapters
-  let readsDefinitionLists: Bool
-  private let hasHome: Bool
   /// The addresses that lead to a chapter's, by it.
   private let redirects: [String: [String]]
 
@@ -25,36 +18,31 @@ struct MDBook: SourceGenerator {
     let named = configuration.text("book", "src").map { root + $0 + "/" }
     guard let folder = named ?? tree.holder(of: "SUMMARY.md"), tree.has(folder + "SUMMARY.md")
     else {
-      throw .noSource(tree.root, "mdBook lists the chapters in 'SUMMARY.md', which is not there")
+      throw .noSource(tree, "mdBook lists the chapters in 'SUMMARY.md', which is not there")
     }
-    self.tree = tree
-    contentRoot = folder
-    let chapters = BookChapters(
-      try tree.text(folder + "SUMMARY.md"), file: tree.fullPath(folder + "SUMMARY.md"),
-      folder: folder,
-      tree: tree, reportingTo: log)
+    let chapters = try BookChapters(in: folder, of: tree, reportingTo: log)
     self.chapters = chapters
-    settings = SiteSettings(
-      title: configuration.text("book", "title") ?? chapters.title,
-      description: configuration.text("book", "description"),
-      language: configuration.text("book", "language"),
-      author: configuration["book", "authors"]?.elements?.first?.text)
-    readsDefinitionLists = configuration.text("output", "html", "definition-lists") != "false"
     redirects = Self.redirects(configuration, chapters, reportingTo: log)
-    let inFolder = tree.files(in: folder)
-    let texts = chapters.paths.map { folder + $0 }
     // The list of chapters is the first page, unless the book has one of its own.
-    hasHome = chapters.paths.contains { chapters[$0]?.target == "index.md" }
-    textPaths = texts + (hasHome ? [] : [folder + "SUMMARY.md"])
+    let hasHome = chapters.paths.contains { chapters[$0]?.target == "index.md" }
     let listed = Set(chapters.paths)
-    for path in inFolder
+    for path in tree.files(in: folder)
     where PagePath.isText(path) && !listed.contains(path) && path != "SUMMARY.md" {
       log.report(
-        .fileLeftOut, at: SourceLocation(file: tree.fullPath(folder + path)),
+        .fileLeftOut, at: tree.location(folder + path),
         "the text is not in SUMMARY.md, and so no chapter of the book")
     }
-    files = inFolder.filter { !PagePath.isText($0) }
-      .map { PlannedFile(source: folder + $0, target: $0) }
+    site = ForeignSite(
+      tree: tree,
+      settings: SiteSettings(
+        title: configuration.text("book", "title") ?? chapters.title,
+        description: configuration.text("book", "description"),
+        language: configuration.text("book", "language"),
+        author: configuration["book", "authors"]?.elements?.first?.text),
+      contentRoot: folder,
+      textPaths: (chapters.paths + (hasHome ? [] : ["SUMMARY.md"])).map { folder + $0 },
+      files: tree.plannedFiles(in: folder), linksToAddresses: false,
+      readsDefinitionLists: configuration.text("output", "html", "definition-lists") != "false")
   }
 
   /// The addresses that lead to a chapter's; those that lead elsewhere are reported.
@@ -79,25 +67,23 @@ struct MDBook: SourceGenerator {
   }
 
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
-    let relative = String(path.dropFirst(contentRoot.count))
+    let relative = String(path.dropFirst(site.contentRoot.count))
     if relative == "SUMMARY.md" {
-      return PagePlacement(target: "index.md", address: "/", title: settings.title ?? "Contents")
+      return PagePlacement(
+        target: "index.md", address: "/", title: site.settings.title ?? "Contents")
     }
     let chapter = chapters[relative]
     let address =
-      SitePath.folder(of: relative) + (isReadme(relative) ? "" : PagePath.stem(relative) + ".html")
-    let target = chapter?.target ?? relative
+      SitePath.folder(of: relative)
+      + (PagePath.isReadme(relative) ? "" : PagePath.stem(relative) + ".html")
     return PagePlacement(
-      target: target, address: "/" + address, aliases: redirects["/" + address] ?? [],
+      target: chapter?.target ?? relative, address: "/" + address,
+      aliases: redirects["/" + address] ?? [],
       title: chapter?.title, weight: chapter?.number)
   }
 
-  private func isReadme(_ path: String) -> Bool {
-    ["readme", "index"].contains(PagePath.stem(path).lowercased())
-  }
-
   func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {
-    if source.path == contentRoot + "SUMMARY.md" { BookChapters.simplify(&text) }
+    if source.path == site.contentRoot + "SUMMARY.md" { BookChapters.simplify(&text) }
     IncludePass(source).replace(in: &text)
     HiddenLines.remove(from: &text)
   }

@@ -6,22 +6,14 @@ struct MarkdownFolder: SourceGenerator {
   static let name = "markdown"
   static let title = "a folder of Markdown"
 
-  let tree: SourceTree
-  let settings: SiteSettings
-  let contentRoot = ""
-  let linksToAddresses = false
+  let site: ForeignSite
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
-    self.tree = tree
-    settings = SiteSettings()
-    if textPaths.isEmpty { throw .noSource(tree.root, "no Markdown in it") }
-  }
-
-  var textPaths: [String] { tree.paths.filter(PagePath.isText) }
-
-  var files: [PlannedFile] {
-    tree.paths.filter { !PagePath.isText($0) && !Self.isLeftOut($0) }
-      .map { PlannedFile(source: $0, target: $0) }
+    site = ForeignSite(
+      tree: tree, textPaths: tree.paths.filter(PagePath.isText),
+      files: tree.plannedFiles(in: "") { !PagePath.isText($0) && !Self.isLeftOut($0) },
+      linksToAddresses: false)
+    if site.textPaths.isEmpty { throw .noSource(tree, "no Markdown in it") }
   }
 
   /// Returns whether a path is in a folder of packages, and so no part of a site.
@@ -32,24 +24,14 @@ struct MarkdownFolder: SourceGenerator {
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
-    let isIndex = ["readme", "index", "_index"].contains(stem.lowercased())
+    let isIndex = PagePath.isReadme(path) || stem.lowercased() == "_index"
     // A folder that has both keeps the one that generators take.
-    let isSecond = stem.lowercased() == "readme" && tree.has(folder + "index.md")
+    let isSecond = stem.lowercased() == "readme" && site.tree.has(folder + "index.md")
     let name = isIndex && !isSecond ? "index" : fields.slug ?? stem
     let own = "/" + folder + (isIndex ? "" : name + "/")
-    let address = fields.address.map { $0.hasPrefix("/") ? $0 : "/" + $0 }
-    return PagePlacement(target: folder + name + ".md", address: address ?? own)
+    return PagePlacement(
+      target: folder + name + ".md", address: fields.address.map(PagePath.rooted) ?? own)
   }
 
   func replaceMarks(in text: inout TrackedText, of source: ShortcodeText) {}
-}
-
-extension DiagnosticError {
-  /// That a folder is no site of the generator that was named.
-  static func noSource(_ folder: String, _ reason: String, suggestion: String? = nil) -> Self {
-    DiagnosticError(
-      Diagnostic(
-        .noSource, at: SourceLocation(file: folder), "there is nothing to import: \(reason)",
-        suggestion: suggestion ?? "name the folder of the site"))
-  }
 }

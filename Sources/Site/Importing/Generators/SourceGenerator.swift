@@ -17,25 +17,8 @@ protocol SourceGenerator: Sendable {
   /// - Throws: That there is no such site in it.
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError)
 
-  /// The settings of the whole site.
-  var settings: SiteSettings { get }
-  /// The site's folder.
-  var tree: SourceTree { get }
-  /// The folder of the texts within it: empty, or ending in `/`.
-  var contentRoot: String { get }
-  /// The paths of the texts.
-  var textPaths: [String] { get }
-  /// The files that are copied.
-  var files: [PlannedFile] { get }
-  /// Tells whether an address in a text is relative to the page's address rather than to the text's
-  /// file.
-  var linksToAddresses: Bool { get }
-
-  /// Tells whether texts of a date to come have no page until then.
-  var holdsBackWhatIsToCome: Bool { get }
-
-  /// Tells whether a line such as `: what it means` explained the term on the line before.
-  var readsDefinitionLists: Bool { get }
+  /// What was found.
+  var site: ForeignSite { get }
 
   /// Returns the keys that the site's configuration gives a text, unless the text says otherwise.
   func defaults(for path: String) -> [MappingEntry]
@@ -51,9 +34,6 @@ protocol SourceGenerator: Sendable {
 }
 
 extension SourceGenerator {
-  var holdsBackWhatIsToCome: Bool { false }
-  var readsDefinitionLists: Bool { false }
-
   func defaults(for path: String) -> [MappingEntry] { [] }
 
   /// The `id` that GitHub gives to a heading; most generators make theirs in the same way.
@@ -68,4 +48,13 @@ enum SourceGenerators {
   static let all: [any SourceGenerator.Type] = [
     Hugo.self, Jekyll.self, MarkdownFolder.self, MDBook.self, Zola.self,
   ]
+}
+
+extension DiagnosticError {
+  /// That a folder is no site of the generator that was named.
+  static func noSource(_ tree: SourceTree, _ reason: String) -> Self {
+    DiagnosticError(
+      .noSource, at: SourceLocation(file: tree.root), "there is nothing to import: \(reason)",
+      suggestion: "name the folder of the site")
+  }
 }

@@ -28,11 +28,11 @@ struct LinkDestinations {
         index = first.upperBound
         continue
       }
-      if bytes[index] == UInt8(ascii: "\\") {
+      if bytes[index] == "\\" {
         index += 2
         continue
       }
-      if bytes[index] == UInt8(ascii: "]"), let range = destination(after: index) {
+      if bytes[index] == "]", let range = destination(after: index) {
         destinations.append(Destination(range: range, isHTML: false))
       }
       index += 1
@@ -57,17 +57,17 @@ struct LinkDestinations {
     guard bracket + 1 < bytes.count else { return nil }
     var index = bracket + 2
     switch bytes[bracket + 1] {
-    case UInt8(ascii: "("): break
-    case UInt8(ascii: ":") where isDefinition(bracket): break
+    case "(": break
+    case ":" where isDefinition(bracket): break
     default: return nil
     }
-    let isInline = bytes[bracket + 1] == UInt8(ascii: "(")
+    let isInline = bytes[bracket + 1] == "("
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A || bytes[index] == 0x09
     {
       index += 1
     }
     guard index < bytes.count else { return nil }
-    if bytes[index] == UInt8(ascii: "<") {
+    if bytes[index] == "<" {
       guard let end = bytes.first(">", from: index, to: bytes.lineEnd(index)) else { return nil }
       return (index + 1)..<end
     }
@@ -75,9 +75,9 @@ struct LinkDestinations {
     var depth = 0
     while index < bytes.count, bytes[index] > 0x20 {
       switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")") where isInline:
+      case "\\": index += 1
+      case "(": depth += 1
+      case ")" where isInline:
         if depth == 0 { return start..<index }
         depth -= 1
       default: break
@@ -96,8 +96,8 @@ struct LinkDestinations {
   /// Tells whether a bracket closes the label at the head of a line, and no footnote's.
   private func isDefinition(_ bracket: Int) -> Bool {
     var start = bytes.lineStart(bracket)
-    while start < bracket, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ">") { start += 1 }
-    guard bytes[start] == UInt8(ascii: "["), bytes[start + 1] != UInt8(ascii: "^") else {
+    while start < bracket, bytes[start] == 0x20 || bytes[start] == ">" { start += 1 }
+    guard bytes[start] == "[", bytes[start + 1] != "^" else {
       return false
     }
     return !bytes[start..<bracket].contains(UInt8(ascii: "]"))

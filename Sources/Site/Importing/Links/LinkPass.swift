@@ -10,12 +10,7 @@ struct LinkPass {
   let texts: [ImportedText]
   let settings: SiteSettings
 
-  /// Rewrites the links of a text.
-  ///
-  /// - Parameters:
-  ///   - body: The text, its own marks replaced.
-  ///   - text: What is known of it.
-  ///   - log: Receives the links that lead nowhere.
+  /// Rewrites the links of a text whose own marks are replaced; what leads nowhere is reported.
   func replace(in body: inout TrackedText, of text: ImportedText, reportingTo log: ImportLog) {
     let prose = Prose(body)
     ForeignElements.report(in: prose, body, log)

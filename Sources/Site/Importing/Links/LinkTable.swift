@@ -17,27 +17,23 @@ struct LinkTable: Sendable {
   private let contentRoot: String
   private let prefersAddresses: Bool
 
-  /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - generator: Whose addresses these are.
-  ///   - placements: Of each text its path in the old site, and where its page was.
-  init(_ generator: any SourceGenerator, placements: [(path: String, placement: PagePlacement)]) {
-    contentRoot = generator.contentRoot
-    prefersAddresses = generator.linksToAddresses
-    for file in generator.files {
+  /// Creates a table of a site and of its texts, in the order of their indices.
+  init(_ site: ForeignSite, _ texts: [ImportedText]) {
+    contentRoot = site.contentRoot
+    prefersAddresses = site.linksToAddresses
+    for file in site.files {
       bySource[file.source] = .file(file.target)
       byAddress[file.target] = .file(file.target)
     }
-    for (index, (path, placement)) in placements.enumerated() {
-      bySource[path] = .text(index)
-      for address in [placement.address] + placement.aliases {
+    for (index, text) in texts.enumerated() {
+      bySource[text.path] = .text(index)
+      for address in [text.placement.address] + text.placement.aliases {
         byAddress[Self.key(address)] = .text(index)
       }
-      let stem = PagePath.stem(path)
+      let stem = PagePath.stem(text.path)
       let name =
         ["index", "_index"].contains(stem)
-        ? SitePath.folder(of: path).split(separator: "/").last.map(String.init) ?? "" : stem
+        ? SitePath.folder(of: text.path).split(separator: "/").last.map(String.init) ?? "" : stem
       let target: Target? = byName.keys.contains(name) ? nil : .text(index)
       byName.updateValue(target, forKey: name)
     }
@@ -54,13 +50,8 @@ struct LinkTable: Sendable {
 }
 
 extension LinkTable {
-  /// Looks up the target of a link.
-  ///
-  /// - Parameters:
-  ///   - path: The link's path as written, percent signs resolved.
-  ///   - source: The path of the text that contains it.
-  ///   - address: The address of that text's page in the old site.
-  /// - Returns: The target; `nil` if there is none.
+  /// Looks up the target of a link's path, in which percent signs are resolved, by the path of the text
+  /// that contains it and by the address of that text's page in the old site.
   func target(of path: String, in source: String, at address: String) -> Target? {
     if path.hasPrefix("@/") { return self.source(contentRoot + path.dropFirst(2)) }
     if path.hasPrefix("/") {

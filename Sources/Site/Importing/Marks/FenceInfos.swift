@@ -90,18 +90,15 @@ enum HiddenLines {
     }
     var edits: [TextEdit] = []
     for block in blocks {
-      var start = block.content.lowerBound
-      while start < block.content.upperBound {
-        let end = min(text.bytes.lineEnd(start) + 1, block.content.upperBound)
-        let line = text.string(start..<end)
-        let bare = line.drop { $0 == " " || $0 == "\t" }
+      for line in text.bytes.lines(in: block.content) {
+        let bare = text.string(line).drop { $0 == " " || $0 == "\t" }
         if bare.hasPrefix("# ") || bare.trimmed == "#" {
-          edits.append(TextEdit(start..<end, ""))
+          let end = min(line.upperBound + 1, block.content.upperBound)
+          edits.append(TextEdit(line.lowerBound..<end, ""))
         } else if bare.hasPrefix("##") {
-          let mark = end - bare.utf8.count
+          let mark = line.upperBound - bare.utf8.count
           edits.append(TextEdit(mark..<(mark + 1), ""))
         }
-        start = end
       }
     }
     text.apply(edits)

@@ -1,16 +1,8 @@
 /// Hugo's shortcodes: `{{< name argument key="value" >}}`, and the same with `%`.
 enum HugoMarks {
-  /// All marks of a text, first to last; also those in code, since Hugo reads them there too.
+  /// All marks of a text, first to last.
   static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
-    var marks: [ShortcodeMark] = []
-    var index = 0
-    while let start = bytes.first("{{", from: index) {
-      index = start + 2
-      guard let mark = mark(in: bytes, at: start) else { continue }
-      marks.append(mark)
-      index = mark.range.upperBound
-    }
-    return marks
+    bytes.marks(begunBy: "{{") { mark(in: bytes, at: $0) }
   }
 
   private static func mark(in bytes: [UInt8], at start: Int) -> ShortcodeMark? {
@@ -23,8 +15,8 @@ enum HugoMarks {
       guard let close = bytes.first(last, from: reader.index) else { return nil }
       let inner = String(decoding: bytes[reader.index..<close], as: UTF8.self)
       return ShortcodeMark(
-        kind: .example("{{" + (isPlain ? "<" : "%") + inner + end), name: "",
-        arguments: ShortcodeArguments(), range: start..<(close + last.utf8.count))
+        kind: .example("{{" + (isPlain ? "<" : "%") + inner + end),
+        range: start..<(close + last.utf8.count))
     }
     reader.skipSpace()
     let isClosing = reader.skip("/")

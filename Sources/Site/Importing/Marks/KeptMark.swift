@@ -44,7 +44,7 @@ private enum Surrounding {
       self = .enclosed
     } else if before.ends(with: "](") {
       self = .address(start..<Self.end(after: mark, in: bytes, isInline: true))
-    } else if before.last == UInt8(ascii: "<"), Self.isPlace(before.dropLast(), in: bytes) {
+    } else if before.last == "<", Self.isPlace(before.dropLast(), in: bytes) {
       self = .enclosed
     } else if Self.isDefinition(before, in: bytes) {
       self = .address(start..<Self.end(after: mark, in: bytes, isInline: false))
@@ -60,10 +60,10 @@ private enum Surrounding {
   /// Tells whether `[label]:` is what a line begins with, and all there is before an address.
   private static func isDefinition(_ before: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
     let line = bytes[bytes.lineStart(before.endIndex)..<before.endIndex]
-      .drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
-    let label = line.prefix { $0 != UInt8(ascii: "]") }
+      .drop { $0 == 0x20 || $0 == ">" }
+    let label = line.prefix { $0 != "]" }
     let rest = line[label.endIndex...]
-    return label.count > 1 && label.first == UInt8(ascii: "[") && !label.starts(with: "[^".utf8)
+    return label.count > 1 && label.first == "[" && !label.starts(with: "[^".utf8)
       && rest.starts(with: "]:".utf8) && rest.dropFirst(2).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
@@ -71,7 +71,7 @@ private enum Surrounding {
   private static func end(after mark: Range<Int>, in bytes: [UInt8], isInline: Bool) -> Int {
     var index = mark.upperBound
     while index < bytes.count, bytes[index] > 0x20 {
-      if isInline, bytes[index] == UInt8(ascii: ")") { break }
+      if isInline, bytes[index] == ")" { break }
       let closing = bytes.has("{{", at: index) ? "}}" : bytes.has("{%", at: index) ? "%}" : nil
       let end = closing.flatMap { bytes.first($0, from: index, to: bytes.lineEnd(index)) }
       index = end.map { $0 + 2 } ?? index + 1

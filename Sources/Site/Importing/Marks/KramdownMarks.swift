@@ -1,4 +1,5 @@
 import Diagnostics
+import HTMLTags
 
 /// Attributes in the notation of kramdown, of which only the names of headings have a meaning here.
 enum KramdownMarks {
@@ -49,5 +50,34 @@ enum KramdownMarks {
       .markChanged, at: text.location(range.lowerBound),
       "attributes in the notation of kramdown are left out")
     return isAlone ? TextEdit(start..<min(end + 1, bytes.count), "") : TextEdit(range, "")
+  }
+}
+
+/// Attributes after headings, of which only the name has a meaning here: `## Title {#name .class}`.
+enum HeadingAttributes {
+  /// Leaves the name alone of the attributes of each heading.
+  static func simplify(in text: inout TrackedText, _ log: ImportLog) {
+    guard text.bytes.first("{", from: 0) != nil else { return }
+    let prose = Prose(text)
+    text.apply(
+      prose.bytes.lines().filter { prose.bytes[$0].first == "#" }
+        .compactMap { [text] in edit(prose, $0, text, log) })
+  }
+
+  private static func edit(
+    _ prose: Prose, _ line: Range<Int>, _ text: TrackedText, _ log: ImportLog
+  ) -> TextEdit? {
+    let written = String(decoding: prose.bytes[line], as: UTF8.self)
+    guard let match = written.firstMatch(of: #/\s*\{([^{}]*)\}\s*$/#) else { return nil }
+    let words = match.1.split(separator: " ")
+    guard let first = words.first,
+      words.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix(".") || $0.contains("=") })
+    else { return nil }
+    let name = words.first { $0.hasPrefix("#") }
+    if words.count == 1, first == name { return nil }
+    let offset = written[..<match.range.lowerBound].utf8.count + line.lowerBound
+    log.report(
+      .markChanged, at: text.location(offset), "of the heading's attributes only a name is kept")
+    return TextEdit(offset..<line.upperBound, name.map { " {\($0)}" } ?? "")
   }
 }

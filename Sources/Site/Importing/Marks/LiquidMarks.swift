@@ -1,3 +1,5 @@
+import HTMLTags
+
 /// Liquid's tags and values: `{% name … %}`, `{{ value | filter }}`.
 enum LiquidMarks {
   /// The tags that go around something.
@@ -5,38 +7,29 @@ enum LiquidMarks {
     "highlight", "comment", "if", "unless", "for", "case", "capture", "tablerow",
   ]
 
-  /// All marks of a text, first to last; also those in code, since Jekyll reads them there too.
+  /// All marks of a text, first to last.
   static func marks(in bytes: [UInt8]) -> [LiquidMark] {
-    var marks: [LiquidMark] = []
-    var index = 0
-    while let start = bytes.first("{", from: index) {
-      index = start + 1
-      guard index < bytes.count else { break }
-      let isTag = bytes[index] == UInt8(ascii: "%")
-      guard isTag || bytes[index] == UInt8(ascii: "{"),
-        let end = bytes.first(isTag ? "%}" : "}}", from: index + 1)
-      else { continue }
-      let inner = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
-        .trimmingDashes.trimmed
-      let name = isTag ? String(inner.prefix { !$0.isWhitespace }) : ""
-      index = end + 2
-      if name == "raw", let close = endOfRaw(bytes, index) {
-        marks.append(
-          LiquidMark(
-            kind: .raw(index..<close.lowerBound), name: name, text: "",
-            range: start..<close.upperBound))
-        index = close.upperBound
-        continue
-      }
-      let rest = isTag ? String(inner.dropFirst(name.count)).trimmed : inner
-      marks.append(
-        LiquidMark(
-          kind: isTag
-            ? (blocks.contains(name) ? .opening : name.hasPrefix("end") ? .closing : .tag) : .value,
-          name: name.hasPrefix("end") ? String(name.dropFirst(3)) : name, text: rest,
-          range: start..<index))
+    bytes.marks(begunBy: "{") { mark(in: bytes, at: $0) }
+  }
+
+  private static func mark(in bytes: [UInt8], at start: Int) -> LiquidMark? {
+    let isTag = bytes.has("{%", at: start)
+    guard isTag || bytes.has("{{", at: start),
+      let close = bytes.first(isTag ? "%}" : "}}", from: start + 2)
+    else { return nil }
+    let inner = String(decoding: bytes[(start + 2)..<close], as: UTF8.self)
+      .trimmingDashes.trimmed
+    let name = isTag ? String(inner.prefix { !$0.isWhitespace }) : ""
+    let end = close + 2
+    if name == "raw", let close = endOfRaw(bytes, end) {
+      return LiquidMark(
+        kind: .raw(end..<close.lowerBound), name: name, text: "", range: start..<close.upperBound)
     }
-    return marks
+    let isClosing = name.hasPrefix("end")
+    return LiquidMark(
+      kind: !isTag ? .value : blocks.contains(name) ? .opening : isClosing ? .closing : .tag,
+      name: isClosing ? String(name.dropFirst(3)) : name,
+      text: isTag ? String(inner.dropFirst(name.count)).trimmed : inner, range: start..<end)
   }
 
   /// The tag that ends a stretch in which there are no others.
@@ -57,7 +50,7 @@ enum LiquidMarks {
 }
 
 /// A tag or a value of Liquid's.
-struct LiquidMark {
+struct LiquidMark: WrittenMark {
   /// The kind of it.
   enum LiquidKind: Hashable {
     case tag, value, opening, closing
@@ -70,16 +63,13 @@ struct LiquidMark {
   let name: String
   /// The text that follows the name, or the value's expression.
   let text: String
-  /// The bytes that it takes.
   let range: Range<Int>
 }
 
 extension String {
   /// The text without the dashes by which Liquid takes space away.
   fileprivate var trimmingDashes: String {
-    var rest = self[...]
-    if rest.hasPrefix("-") { rest = rest.dropFirst() }
-    if rest.hasSuffix("-") { rest = rest.dropLast() }
-    return String(rest)
+    let rest = dropFirst(hasPrefix("-") ? 1 : 0)
+    return String(rest.dropLast(rest.hasSuffix("-") ? 1 : 0))
   }
 }

@@ -20,7 +20,7 @@ struct MarkReader {
   /// Passes space, and commas if these part arguments.
   mutating func skipSpace(commas: Bool = false) {
     while index < bytes.count,
-      bytes[index] <= 0x20 || (commas && bytes[index] == UInt8(ascii: ","))
+      bytes[index] <= 0x20 || (commas && bytes[index] == ",")
     {
       index += 1
     }
@@ -51,7 +51,7 @@ struct MarkReader {
   /// A list between brackets, as it is written.
   mutating func list() -> String {
     let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "]") { index += 1 }
+    while index < bytes.count, bytes[index] != "]" { index += 1 }
     index = min(index + 1, bytes.count)
     return String(decoding: bytes[start..<index], as: UTF8.self)
       .replacing("\n", with: " ")
@@ -61,9 +61,9 @@ struct MarkReader {
     index += 1
     var text: [UInt8] = []
     while index < bytes.count, bytes[index] != quote {
-      if bytes[index] == UInt8(ascii: "\\"), quote != UInt8(ascii: "`"), index + 1 < bytes.count {
+      if bytes[index] == "\\", quote != "`", index + 1 < bytes.count {
         index += 1
-        text.append(bytes[index] == UInt8(ascii: "n") ? 0x0A : bytes[index])
+        text.append(bytes[index] == "n" ? 0x0A : bytes[index])
       } else {
         text.append(bytes[index])
       }

@@ -1,5 +1,5 @@
 /// A shortcode as it is written: what opens it, and what closes it if it goes around something.
-struct ShortcodeMark: Sendable {
+struct ShortcodeMark: WrittenMark, Sendable {
   /// The kind of it.
   enum ShortcodeMarkKind: Hashable, Sendable {
     /// A mark that may go around something, if a closing one follows.
@@ -15,9 +15,8 @@ struct ShortcodeMark: Sendable {
 
   let kind: ShortcodeMarkKind
   /// The name; empty for one that closes whatever was opened last.
-  let name: String
-  let arguments: ShortcodeArguments
-  /// The bytes that it takes.
+  var name = ""
+  var arguments = ShortcodeArguments()
   let range: Range<Int>
 }
 
@@ -59,11 +58,11 @@ struct ShortcodeNode {
   /// lines within, such as those of a quotation.
   static let deepest = 32
 
-  /// Puts marks in pairs.
+  /// Puts marks in pairs, first to last, and returns the outermost.
   ///
-  /// - Parameter marks: First to last.
-  /// - Returns: The outermost ones. What is never closed goes around nothing, and a closing mark
-  ///   that closes nothing is one of them; so with marks that ``deepest`` others are around.
+  /// What is never closed goes around nothing, and a closing mark that closes nothing is one of them; so
+  /// with marks that ``deepest`` others are around.
+  ///
   /// - Complexity: O(*n*).
   static func nodes(_ marks: [ShortcodeMark]) -> [ShortcodeNode] {
     var open: [ShortcodeNode] = []

@@ -80,10 +80,7 @@ struct ShortcodePass {
     let prefix = start..<range.lowerBound
     let isAlone = text.bytes.isBlank(prefix)
     let indent = isAlone ? text.string(prefix) : ""
-    let lines = replacement.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let body = lines.enumerated().map { index, line in
-      index == 0 || line.isEmpty || line.hasPrefix(indent) ? String(line) : indent + line
-    }.joined(separator: "\n")
+    let body = replacement.text.hanging(by: indent)
     let end = text.bytes.lineEnd(range.upperBound)
     let isLast = text.bytes.isBlank(range.upperBound..<end)
     return TextEdit(range, (isAlone ? "" : "\n\n") + body + (isLast ? "" : "\n\n"))
@@ -126,4 +123,9 @@ struct ShortcodeReplacement {
   var isBlock = false
   /// A remark on what a reader no longer sees, if anything.
   var remark: String?
+
+  /// A replacement on lines of its own, below a title if there is one.
+  static func block(_ text: String, title: String? = nil, remark: String? = nil) -> Self {
+    Self(text: (title.map { "**\($0)**\n\n" } ?? "") + text, isBlock: true, remark: remark)
+  }
 }

@@ -7,19 +7,29 @@ enum UsualShortcodes {
     let name = call.name.split(separator: "/").last?.lowercased() ?? ""
     switch name {
     case "figure", "image", "img", "picture": return figure(call)
-    case "highlight", "code": return code(call)
+    case "comment": return call.inner.map { _ in ShortcodeReplacement(text: "") }
+    default: break
+    }
+    guard let inner = call.inner else { return embedded(call, named: name) }
+    switch name {
+    case "highlight", "code":
+      let language = call.arguments.value(at: 0, or: "lang", "language") ?? ""
+      return .block(QuotedCode.block(inner.trimmedLines, language: language))
     case "mermaid", "goat":
-      return call.inner.map {
-        ShortcodeReplacement(
-          text: QuotedCode.block(trimmedLines($0), language: name), isBlock: true,
-          remark: "the diagram is shown as its source")
-      }
-    case "comment": return call.inner == nil ? nil : ShortcodeReplacement(text: "")
-    case "raw", "rawhtml", "html": return call.inner.map { ShortcodeReplacement(text: $0) }
-    case "details", "expand", "collapse", "spoiler": return details(call)
-    case "tabs", "tabpane", "tab", "tabitem":
-      return tab(call, isOne: name.hasPrefix("tab") && !["tabs", "tabpane"].contains(name))
-    default: return alert(call, named: name) ?? embedded(call, named: name)
+      return .block(
+        QuotedCode.block(inner.trimmedLines, language: name),
+        remark: "the diagram is shown as its source")
+    case "raw", "rawhtml", "html": return ShortcodeReplacement(text: inner)
+    case "details", "expand", "collapse", "spoiler":
+      let title = call.arguments.value(at: 0, or: "summary", "title") ?? "Details"
+      return .block(
+        "<details>\n<summary>\(title.escapedForHTML)</summary>\n\n\(inner.trimmed)\n\n</details>")
+    case "tabs", "tabpane":
+      return .block(inner.trimmed, remark: "tabs are shown one below the other")
+    case "tab", "tabitem":
+      return .block(
+        inner.trimmed, title: call.arguments.value(at: 0, or: "name", "title", "header"))
+    default: return alert(call, inner, named: name) ?? embedded(call, named: name)
     }
   }
 
@@ -40,35 +50,8 @@ enum UsualShortcodes {
       call.arguments.value("link").map { $0 == source ? image : "[\(image)](\(destination($0)))" }
       ?? image
     guard !caption.isEmpty else { return ShortcodeReplacement(text: linked) }
-    return ShortcodeReplacement(
-      text: "<figure>\n\n\(linked)\n\n<figcaption>\n\n\(caption)\n\n</figcaption>\n</figure>",
-      isBlock: true)
-  }
-
-  private static func code(_ call: ShortcodeCall) -> ShortcodeReplacement? {
-    guard let inner = call.inner else { return nil }
-    let language = call.arguments.value(at: 0, or: "lang", "language") ?? ""
-    return ShortcodeReplacement(
-      text: QuotedCode.block(trimmedLines(inner), language: language), isBlock: true)
-  }
-
-  private static func details(_ call: ShortcodeCall) -> ShortcodeReplacement? {
-    guard let inner = call.inner else { return nil }
-    let title = call.arguments.value(at: 0, or: "summary", "title") ?? "Details"
-    return ShortcodeReplacement(
-      text:
-        "<details>\n<summary>\(title.escapedForHTML)</summary>\n\n\(inner.trimmed)\n\n</details>",
-      isBlock: true)
-  }
-
-  private static func tab(_ call: ShortcodeCall, isOne: Bool) -> ShortcodeReplacement? {
-    guard let inner = call.inner else { return nil }
-    guard isOne else {
-      return ShortcodeReplacement(
-        text: inner.trimmed, isBlock: true, remark: "tabs are shown one below the other")
-    }
-    let title = call.arguments.value(at: 0, or: "name", "title", "header").map { "**\($0)**\n\n" }
-    return ShortcodeReplacement(text: (title ?? "") + inner.trimmed, isBlock: true)
+    return .block(
+      "<figure>\n\n\(linked)\n\n<figcaption>\n\n\(caption)\n\n</figcaption>\n</figure>")
   }
 
   /// The kinds of alerts by the names that sites give them.
@@ -80,19 +63,17 @@ enum UsualShortcodes {
   ]
 
   private static func alert(
-    _ call: ShortcodeCall, named name: String
+    _ call: ShortcodeCall, _ inner: String, named name: String
   ) -> ShortcodeReplacement? {
-    guard let own = alerts[name], let inner = call.inner else { return nil }
+    guard let own = alerts[name] else { return nil }
     // `notice` and the like take their kind as an argument: `{{% notice tip %}}`.
     let argument = call.arguments.value(at: 0, or: "type", "style", "color", "context", "level")
-    let kind = argument.flatMap { alerts[$0.lowercased()] } ?? own
-    let isTitle = argument.map { alerts[$0.lowercased()] == nil } ?? false
-    let title = call.arguments.value("title") ?? (isTitle ? argument : nil)
-    let body = (title.map { "**\($0)**\n\n" } ?? "") + inner.trimmed
+    let kind = argument.flatMap { alerts[$0.lowercased()] }
+    let title = call.arguments.value("title") ?? (kind == nil ? argument : nil)
+    let body = ShortcodeReplacement.block(inner.trimmed, title: title).text
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> \($0)" }
-    return ShortcodeReplacement(
-      text: "> [!\(kind)]\n" + lines.joined(separator: "\n"), isBlock: true)
+    return .block("> [!\(kind ?? own)]\n" + lines.joined(separator: "\n"))
   }
 
   /// Returns the replacement of what shows something of another site.
@@ -133,12 +114,29 @@ enum UsualShortcodes {
     address.contains { " ()<>".contains($0) }
       ? "<\(address.replacing("<", with: "%3C").replacing(">", with: "%3E"))>" : address
   }
+}
 
-  /// A text without the blank lines at its ends.
-  private static func trimmedLines(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-    return lines.joined(separator: "\n")
+/// Addresses that only the importer understands, from a mark to the pass that writes links.
+///
+/// A mark such as `{{< ref "about.md" >}}` names a text; where that goes is known when all texts
+/// are.
+enum LinkMarks {
+  /// The beginning of all of them.
+  static let scheme = "import-reference:"
+
+  /// An address for a text that is named.
+  static func reference(_ name: String) -> String {
+    let plain = name.replacing(" ", with: "%20").replacing("(", with: "%28")
+    return scheme + plain.replacing(")", with: "%29")
+  }
+
+  /// Tells whether such an address may go on with a byte.
+  static func mayHold(_ byte: UInt8) -> Bool {
+    byte > 0x20 && !"()[]<>\"'`,;".utf8.contains(byte)
+  }
+
+  /// The name in such an address; `nil` for any other.
+  static func name(in address: String) -> String? {
+    address.hasPrefix(scheme) ? String(address.dropFirst(scheme.count)) : nil
   }
 }

@@ -1,16 +1,8 @@
 /// Zola's shortcodes: `{{ name(key="value") }}`, and `{% name() %}` … `{% end %}`.
 enum ZolaMarks {
-  /// All marks of a text, first to last; also those in code, since Zola reads them there too.
+  /// All marks of a text, first to last.
   static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
-    var marks: [ShortcodeMark] = []
-    var index = 0
-    while let start = bytes.first("{", from: index) {
-      index = start + 1
-      guard let mark = mark(in: bytes, at: start) else { continue }
-      marks.append(mark)
-      index = mark.range.upperBound
-    }
-    return marks
+    bytes.marks(begunBy: "{") { mark(in: bytes, at: $0) }
   }
 
   private static func mark(in bytes: [UInt8], at start: Int) -> ShortcodeMark? {
@@ -25,8 +17,7 @@ enum ZolaMarks {
       let pattern = isBlock ? #/-?\s*(?:\w+\(.*\)|end)\s*-?/# : #/-?\s*\w+\(.*\)\s*-?/#
       guard inner.wholeMatch(of: pattern.dotMatchesNewlines()) != nil else { return nil }
       return ShortcodeMark(
-        kind: .example(opening + inner + end), name: "", arguments: ShortcodeArguments(),
-        range: start..<(close + 4))
+        kind: .example(opening + inner + end), range: start..<(close + 4))
     }
     _ = reader.skip("-")
     reader.skipSpace()
@@ -36,8 +27,7 @@ enum ZolaMarks {
       reader.skipSpace()
       _ = reader.skip("-")
       guard reader.skip(end) else { return nil }
-      return ShortcodeMark(
-        kind: .closing, name: "", arguments: ShortcodeArguments(), range: start..<reader.index)
+      return ShortcodeMark(kind: .closing, range: start..<reader.index)
     }
     guard reader.skip("("), let arguments = arguments(&reader) else { return nil }
     reader.skipSpace()

@@ -5,37 +5,27 @@ import Documents
 struct ForeignConfiguration: Sendable {
   /// The file that was read; `nil` if there is none.
   let path: String?
-  private let value: Value?
-
   /// All of it; `nil` if there is none.
-  var whole: Value? { value }
+  let whole: Value?
 
   /// Reads the first of some files that is there: YAML, JSON, or TOML.
-  ///
-  /// - Parameters:
-  ///   - paths: The names that it may have, in order of precedence.
-  ///   - tree: The site's folder.
-  ///   - log: Receives why it cannot be read.
   init(_ paths: [String], in tree: SourceTree, reportingTo log: ImportLog) {
     path = tree.first(of: paths)
-    guard let path else {
-      value = nil
-      return
-    }
-    value =
+    whole = path.flatMap { path in
       log.warning { () throws(DiagnosticError) in
         try Self.parse(tree.text(path), path, file: tree.fullPath(path))
       } ?? nil
+    }
   }
 
   /// A value by its keys, the outermost first.
   subscript(keys: String...) -> Value? {
-    keys.reduce(value) { $0?.entry($1) }
+    keys.reduce(whole) { $0?.entry($1) }
   }
 
   /// A text by its keys.
   func text(_ keys: String...) -> String? {
-    let text = keys.reduce(value) { $0?.entry($1) }?.text?.trimmed
+    let text = keys.reduce(whole) { $0?.entry($1) }?.text?.trimmed
     return text?.isEmpty == true ? nil : text
   }
 
@@ -48,7 +38,7 @@ struct ForeignConfiguration: Sendable {
         add(entry.value, name.isEmpty ? entry.key : "\(name).\(entry.key)")
       }
     }
-    if let value { add(value, "") }
+    if let whole { add(whole, "") }
     return texts
   }
 

@@ -28,13 +28,7 @@ struct ForeignFields: Sendable {
   /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
-  /// Reads front matter.
-  ///
-  /// - Parameters:
-  ///   - entries: Its keys and values.
-  ///   - taxonomies: The taxonomies that the site has besides tags and categories.
-  ///   - days: What is published on which day.
-  ///   - log: Receives what cannot be taken over as it is.
+  /// Reads front matter, with the terms of further taxonomies; what cannot be taken over is reported.
   init(
     _ entries: [MappingEntry], taxonomies: [String], days: PublicationDays,
     reportingTo log: ImportLog
@@ -69,10 +63,14 @@ struct ForeignFields: Sendable {
     case .pageSize:
       guard let number = value.text.flatMap({ Int($0) }), number > 0 else { return false }
       return Self.set(&pageSize, number)
-    case .draft: return setDraft(value.text)
+    case .draft:
+      guard let isDraft = value.boolean else { return false }
+      self.isDraft = self.isDraft || isDraft
+      return true
     case .published:
-      if let isPublished = value.text.flatMap(Bool.init) { return setDraft("\(!isPublished)") }
-      return takePublication(entry, days, log)
+      guard let isPublished = value.boolean else { return takePublication(entry, days, log) }
+      isDraft = isDraft || !isPublished
+      return true
     case .date: return takePublication(entry, days, log)
     case .updated: return takeDate(entry, \.updated, log)
     case .aliases:
@@ -91,19 +89,29 @@ struct ForeignFields: Sendable {
       guard let entries = value.entries else { return false }
       extra += entries
       return true
-    case .holding(let key): return hold(entry, key, days, log)
+    case .publication: return takePublicationDay(value, days, log)
+    case .expiry: return takeExpiry(value, days, log)
+    case .headless:
+      if value.boolean == true { holdBack(value.location, "it has no page of its own", log) }
+      return true
+    case .render:
+      if value.boolean == false { holdBack(value.location, "no page is made of it", log) }
+      return true
+    case .searchable:
+      if value.boolean == false {
+        log.report(.keyChanged, at: value.location, "a search finds the page, which it did not")
+      }
+      return true
+    case .build: return holdByBuild(value, log)
+    case .cascade:
+      holdBelow(value, days, log)
+      return false
     }
   }
 
   private static func set<Field>(_ field: inout Field?, _ value: Field?) -> Bool {
     guard field == nil, let value else { return false }
     field = value
-    return true
-  }
-
-  private mutating func setDraft(_ text: String?) -> Bool {
-    guard let text, let isDraft = Bool(text) else { return false }
-    self.isDraft = self.isDraft || isDraft
     return true
   }
 
@@ -148,6 +156,8 @@ struct ForeignFields: Sendable {
 }
 
 extension Value {
+  fileprivate var boolean: Bool? { text.flatMap(Bool.init) }
+
   /// A text that says something.
   fileprivate var plainText: String? {
     text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0.trimmed }
@@ -162,4 +172,56 @@ extension Value {
     return scalar.text.split { scalar.text.contains(",") ? $0 == "," : $0.isWhitespace }
       .map { String($0.drop(while: \.isWhitespace)) }
   }
+}
+
+/// The meaning of a key of another generator's front matter, in the words of ours.
+enum ForeignKey: Hashable, Sendable {
+  case title, summary, date, updated, weight, draft, aliases, pageSize
+  /// The contrary of a draft, or when it was published.
+  case published
+  /// The day from which on it is published, and the day from which on it is not.
+  case publication, expiry
+  /// Says whether it is a bundle without a page of its own.
+  case headless
+  /// Says whether a page is made, and whether lists show it: Hugo's way.
+  case build
+  /// Says whether a page is made: Zola's way.
+  case render
+  /// Says whether a search finds it.
+  case searchable
+  /// The keys that hold for all pages below, too.
+  case cascade
+  /// The terms of a taxonomy.
+  case terms(String)
+  /// The terms of taxonomies, by their names; Zola's way.
+  case taxonomies
+  /// The last part of the page's address.
+  case slug
+  /// The page's whole address.
+  case address
+  /// Values for templates.
+  case extra
+
+  /// The meaning of each key that one of the generators knows: Hugo, Jekyll, Zola or Eleventy.
+  ///
+  /// Where two say the same the first in this list counts, and the other becomes a value for
+  /// templates, as every key does that is not here.
+  static let known: [(name: String, key: ForeignKey)] = [
+    ("title", .title),
+    ("summary", .summary), ("description", .summary), ("excerpt", .summary), ("abstract", .summary),
+    ("date", .date), ("publishDate", .publication), ("pubDate", .date),
+    ("updated", .updated), ("lastmod", .updated), ("last_modified_at", .updated),
+    ("modified", .updated),
+    ("weight", .weight), ("nav_order", .weight), ("order", .weight),
+    ("draft", .draft), ("published", .published), ("expiryDate", .expiry),
+    ("unpublishDate", .expiry), ("headless", .headless), ("build", .build), ("_build", .build),
+    ("render", .render), ("in_search_index", .searchable), ("cascade", .cascade),
+    ("tags", .terms("tags")), ("tag", .terms("tags")),
+    ("categories", .terms("categories")), ("category", .terms("categories")),
+    ("taxonomies", .taxonomies),
+    ("aliases", .aliases), ("redirect_from", .aliases),
+    ("paginate_by", .pageSize),
+    ("slug", .slug), ("url", .address), ("permalink", .address), ("path", .address),
+    ("extra", .extra), ("params", .extra),
+  ]
 }

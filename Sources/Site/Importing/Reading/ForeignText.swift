@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Foundation
+import HTMLTags
 
 /// A text of another generator: what its front matter says, and the rest.
 struct ForeignText: Sendable {
@@ -15,17 +16,15 @@ struct ForeignText: Sendable {
 
   /// Splits a file's bytes: YAML between `---`, TOML between `+++`, or JSON between braces.
   ///
-  /// - Parameters:
-  ///   - bytes: The file's.
-  ///   - file: Its path, for messages.
-  ///   - log: Receives what is wrong with the front matter, which is kept as code then.
+  /// Front matter at fault is reported, and kept as code.
+  ///
   /// - Throws: That the file is no text.
   init(_ bytes: [UInt8], file: String, reportingTo log: ImportLog) throws(DiagnosticError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw DiagnosticError(.notUTF8(bytes, file: file))
     }
-    if bytes.first == UInt8(ascii: "{"), let json = JSONFrontMatter(bytes, file: file) {
-      self = json.text(reportingTo: log)
+    if bytes.first == "{", let read = Self(json: bytes, file: file, reportingTo: log) {
+      self = read
       return
     }
     do throws(DiagnosticError) {
@@ -52,15 +51,47 @@ struct ForeignText: Sendable {
     }
   }
 
-  fileprivate init(fields: [MappingEntry], unread: String?, body: String, bodyLine: Int) {
-    self.fields = fields
-    self.unread = unread
-    self.body = body
-    self.bodyLine = bodyLine
+  /// Reads front matter that is one JSON object, as Hugo has it; `nil` if there is none.
+  private init?(json bytes: [UInt8], file: String, reportingTo log: ImportLog) {
+    guard let end = Self.endOfObject(bytes) else { return nil }
+    let written = String(decoding: bytes[..<end], as: UTF8.self)
+    do throws(DiagnosticError) {
+      // JSON is YAML but for tabs, which YAML does not take for space everywhere.
+      let value = try Value.parse(yaml: written.replacing("\t", with: " "), file: file)
+      fields = value?.entries ?? []
+      unread = nil
+    } catch {
+      log.report(warnings: error.diagnostics, adding: Self.kept)
+      fields = []
+      unread = QuotedCode.block(written.replacing("\r\n", with: "\n"), language: "json")
+    }
+    let rest = bytes[end...].drop { $0 == " " || $0 == "\r" }
+    let text = rest.first == "\n" ? rest.dropFirst() : rest
+    body = String(decoding: text, as: UTF8.self)
+    bodyLine = bytes[..<text.startIndex].count { $0 == "\n" } + 1
+  }
+
+  /// The place behind the brace that ends the object that a file begins with; `nil` if there is none.
+  private static func endOfObject(_ bytes: [UInt8]) -> Int? {
+    var (depth, index, isQuoted) = (0, 0, false)
+    while index < bytes.count {
+      switch bytes[index] {
+      case "\\" where isQuoted: index += 1
+      case "\"": isQuoted.toggle()
+      case "{" where !isQuoted: depth += 1
+      case "}" where !isQuoted: depth -= 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { break }
+    }
+    // A text may begin with a brace, and with a mark such as `{{`; an object's first is a key.
+    let second = bytes.dropFirst().first { $0 > 0x20 }
+    return depth == 0 && (second == "\"" || second == "}") ? index : nil
   }
 
   /// The fate of front matter that cannot be read, in words.
-  fileprivate static let kept = "The front matter is kept as code at the beginning of the text."
+  private static let kept = "The front matter is kept as code at the beginning of the text."
 }
 
 extension Document {
@@ -75,56 +106,5 @@ extension Document {
       case .toml: "toml"
       }
     return QuotedCode.block(lines.dropLast().joined(separator: "\n"), language: language)
-  }
-}
-
-/// Front matter that is one JSON object, as Hugo reads it.
-private struct JSONFrontMatter {
-  private let bytes: [UInt8]
-  private let end: Int
-  private let file: String
-
-  /// Looks for the brace that ends the object that a file begins with; `nil` if there is none.
-  init?(_ bytes: [UInt8], file: String) {
-    var (depth, index, isQuoted) = (0, 0, false)
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\") where isQuoted: index += 1
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "{") where !isQuoted: depth += 1
-      case UInt8(ascii: "}") where !isQuoted: depth -= 1
-      default: break
-      }
-      index += 1
-      if depth == 0 { break }
-    }
-    // A text may begin with a brace, and with a mark such as `{{`; an object's first is a key.
-    let second = bytes.dropFirst().first { $0 > 0x20 }
-    guard depth == 0, second == UInt8(ascii: "\"") || second == UInt8(ascii: "}") else {
-      return nil
-    }
-    self.bytes = bytes
-    self.file = file
-    end = index
-  }
-
-  func text(reportingTo log: ImportLog) -> ForeignText {
-    // JSON is YAML but for tabs, which YAML does not take for space everywhere.
-    let json = String(decoding: bytes[..<end].map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
-    var fields: [MappingEntry] = []
-    var unread: String?
-    do throws(DiagnosticError) {
-      fields = try Value.parse(yaml: json, file: file)?.entries ?? []
-    } catch {
-      log.report(warnings: error.diagnostics, adding: ForeignText.kept)
-      unread = QuotedCode.block(
-        String(decoding: bytes[..<end], as: UTF8.self).replacing("\r\n", with: "\n"),
-        language: "json")
-    }
-    let rest = bytes[end...].drop { $0 == 0x20 || $0 == 0x0D }
-    let body = rest.first == 0x0A ? rest.dropFirst() : rest
-    let line = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
-    return ForeignText(
-      fields: fields, unread: unread, body: String(decoding: body, as: UTF8.self), bodyLine: line)
   }
 }

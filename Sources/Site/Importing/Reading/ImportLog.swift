@@ -1,4 +1,5 @@
 import Diagnostics
+import Sequences
 
 /// Collects what could not be imported: warnings, never errors, since the rest is imported.
 final class ImportLog {
@@ -18,11 +19,8 @@ final class ImportLog {
         suggestion: suggestion))
   }
 
-  /// Reports as warnings what would be errors in a site of our own.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: The errors.
-  ///   - consequence: A sentence that says what becomes of the thing at fault.
+  /// Reports as warnings what would be errors in a site of our own, with a sentence that says what
+  /// becomes of the thing at fault.
   func report(warnings diagnostics: [Diagnostic], adding consequence: String? = nil) {
     for diagnostic in diagnostics {
       let sentences = [diagnostic.explanation, consequence].compactMap(\.self)
@@ -34,11 +32,6 @@ final class ImportLog {
   }
 
   /// Does a piece of work, and reports what it throws as warnings.
-  ///
-  /// - Parameters:
-  ///   - consequence: A sentence that says what becomes of the thing at fault.
-  ///   - work: The work.
-  /// - Returns: What the work gives; `nil` if it threw.
   func warning<Result>(
     adding consequence: String? = nil, _ work: () throws(DiagnosticError) -> Result
   ) -> Result? {
@@ -48,5 +41,17 @@ final class ImportLog {
       report(warnings: error.diagnostics, adding: consequence)
       return nil
     }
+  }
+
+  /// Works on several things at a time, each with a log of its own, and reports what is in these.
+  func concurrentMap<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ work: @Sendable (Element, ImportLog) -> Result
+  ) -> [Result] {
+    let done = elements.concurrentMap { element in
+      let log = ImportLog()
+      return (result: work(element, log), found: log.diagnostics)
+    }
+    for (_, found) in done { report(warnings: found) }
+    return done.map(\.result)
   }
 }

@@ -33,9 +33,7 @@ struct ImportedText: Sendable {
 }
 
 extension ImportedText {
-  /// Finds the title and the anchors of the headings.
-  ///
-  /// - Parameter slug: The `id` that the old generator gave to a heading.
+  /// Finds the title and the anchors of the headings, by the `id` that the old generator gave to each.
   mutating func settleHeadings(_ slug: (String) -> String) {
     var headings = MarkdownRenderer().render(body.string, file: path).headings
     let found = headings.first
@@ -71,10 +69,7 @@ extension ImportedText {
     return plain(left) == plain(right)
   }
 
-  /// Takes away the heading that a text begins with.
-  ///
-  /// - Parameter line: The heading's line, from 1.
-  /// - Returns: Whether the text begins with it, and so without it now.
+  /// Takes away the heading on a line if the text begins with it, and says whether it does.
   private mutating func removeHeading(onLine line: Int) -> Bool {
     let lines = body.string.split(separator: "\n", omittingEmptySubsequences: false)
     guard line <= lines.count else { return false }

@@ -2,15 +2,12 @@ import SiteLinks
 
 /// Paths of texts, by the addresses of their pages.
 enum PagePath {
-  /// The path below `content/` of the text whose page has an address.
+  /// The path below `content/` of the text whose page has an address from the root; `nil` if that leads
+  /// out of the site.
   ///
   ///     PagePath.text(for: "/notes/oboe/")  // "notes/oboe.md"
-  ///
-  /// - Parameter address: The address from the root, with or without its `/` at either end.
-  /// - Returns: The path; `nil` if the address leads out of the site.
   static func text(for address: String) -> String? {
-    guard var path = SitePath.resolve(address.hasPrefix("/") ? address : "/" + address, in: "")
-    else { return nil }
+    guard var path = SitePath.resolve(rooted(address), in: "") else { return nil }
     if path.hasSuffix("/") { path.removeLast() }
     if path.hasSuffix("/index.html") || path == "index.html" {
       path = String(path.dropLast(path == "index.html" ? 10 : 11))
@@ -43,9 +40,24 @@ enum PagePath {
     return words.isEmpty ? name : words.prefix(1).uppercased() + words.dropFirst()
   }
 
+  /// The last extension of a file's name.
+  static func ending(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
+
   /// Tells whether a file is Markdown, by its name.
   static func isText(_ path: String) -> Bool {
-    ["md", "markdown", "mdown", "mkd", "mkdown"].contains(
-      path.split(separator: ".").last?.lowercased() ?? "")
+    ["md", "markdown", "mdown", "mkd", "mkdown"].contains(ending(path).lowercased())
+  }
+
+  /// Tells whether a file holds values for templates, by its name.
+  static func isData(_ path: String) -> Bool { ["yml", "yaml", "json"].contains(ending(path)) }
+
+  /// Tells whether a text is the page of its folder, as other programs than generators name it.
+  static func isReadme(_ path: String) -> Bool {
+    ["readme", "index"].contains(stem(path).lowercased())
+  }
+
+  /// An address from the root.
+  static func rooted(_ address: String) -> String {
+    address.hasPrefix("/") ? address : "/" + address
   }
 }

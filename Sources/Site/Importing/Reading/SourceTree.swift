@@ -25,6 +25,9 @@ struct SourceTree: Sendable {
   /// A file's path as messages name it.
   func fullPath(_ path: String) -> String { file(path).path }
 
+  /// A file as messages name it.
+  func location(_ path: String) -> SourceLocation { SourceLocation(file: fullPath(path)) }
+
   /// The first of some files that is there.
   func first(of paths: [String]) -> String? { paths.first(where: has) }
 
@@ -32,6 +35,20 @@ struct SourceTree: Sendable {
   func files(in folder: String) -> [String] {
     folder.isEmpty
       ? paths : paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+
+  /// The files in a folder that are no texts, to be copied to where they are in it.
+  func plannedFiles(
+    in folder: String, where isIncluded: (String) -> Bool = { !PagePath.isText($0) }
+  ) -> [PlannedFile] {
+    files(in: folder).filter(isIncluded).map { PlannedFile(source: folder + $0, target: $0) }
+  }
+
+  /// The files of a folder of values for templates that can be read here: YAML and JSON, but for
+  /// those in folders within it.
+  func dataFiles(in folder: String) -> [PlannedFile] {
+    files(in: folder).filter { !$0.contains("/") && PagePath.isData($0) }
+      .map { PlannedFile(source: folder + $0, target: "data/" + $0) }
   }
 
   /// A file's bytes; see ``SourceFolder/File/bytes(atMost:)``.
@@ -64,10 +81,8 @@ struct SourceTree: Sendable {
 
   private func file(_ path: String) -> SourceFolder.File { SourceFolder(root).file(path) }
 
-  /// The shallowest folder that holds a file or folder of some name; `nil` if there is none.
-  ///
-  /// - Parameter name: A path such as `content/` or `SUMMARY.md`.
-  /// - Returns: The folder's path with its `/`; empty for the tree's own.
+  /// The shallowest folder that holds a file or folder such as `SUMMARY.md` or `content/`: its path with
+  /// its `/`, empty for the tree's own.
   func holder(of name: String) -> String? {
     paths.compactMap { path -> String? in
       if path == name || path.hasPrefix(name) && name.hasSuffix("/") { return "" }

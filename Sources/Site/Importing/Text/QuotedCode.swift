@@ -24,6 +24,24 @@ enum QuotedCode {
   }
 }
 
+extension String {
+  /// The text without the blank lines at its ends.
+  var trimmedLines: String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The text with its lines but the first as far to the right as an indentation says, unless they
+  /// are already.
+  func hanging(by indent: String) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 || $1.isEmpty || $1.hasPrefix(indent) ? String($1) : indent + $1 }
+      .joined(separator: "\n")
+  }
+}
+
 extension StringProtocol {
   /// The text without space at its ends.
   var trimmed: String {

@@ -1,4 +1,6 @@
+import CommonMark
 import Diagnostics
+import HTMLTags
 import Sequences
 
 /// A text that is changed by position in several passes, and knows of each line where it came from.
@@ -17,12 +19,7 @@ struct TrackedText: Sendable {
     let isWhole: Bool
   }
 
-  /// A text as it is in a file.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - file: The file's path.
-  ///   - line: The line of the file, from 1, on which the text begins.
+  /// A text as it is in a file, from a line on.
   init(_ text: String, file: String, firstLine line: Int = 1) {
     bytes = Array(text.utf8)
     self.file = file
@@ -51,7 +48,7 @@ struct TrackedText: Sendable {
   }
 
   private static func starts(_ bytes: [UInt8]) -> [Int] {
-    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    [0] + bytes.indices.filter { bytes[$0] == "\n" }.map { $0 + 1 }
   }
 }
 
@@ -110,7 +107,7 @@ extension TrackedText {
       changeLastLine()
       append(edit.text, from: first, to: last)
       // Lines that were joined: what follows the edit is on the last of them.
-      if edit.range.contains(where: { text.bytes[$0] == UInt8(ascii: "\n") }) {
+      if edit.range.contains(where: { text.bytes[$0] == "\n" }) {
         changeLastLine(source: lines.last?.start == bytes.count ? last : nil)
       }
       index = edit.range.upperBound
@@ -121,7 +118,7 @@ extension TrackedText {
       var line = first
       for byte in replacement.utf8 {
         bytes.append(byte)
-        guard byte == UInt8(ascii: "\n") else { continue }
+        guard byte == "\n" else { continue }
         line = min(line + 1, max(first, last))
         lines.append(Line(start: bytes.count, source: line, isWhole: false))
       }
@@ -146,4 +143,31 @@ struct TextEdit: Hashable, Sendable {
     self.range = range
     self.text = text
   }
+}
+
+/// The bytes of a text with its code blanked out: a place in them is the same place in the text.
+struct Prose: Sendable {
+  /// The text without code.
+  let bytes: [UInt8]
+  /// The code that was blanked out.
+  let code: CodeRanges
+  private let isCode: [Bool]
+
+  /// Looks for a text's code.
+  init(_ text: TrackedText) {
+    code = CodeRanges(text.string)
+    var bytes = text.bytes
+    var isCode = [Bool](repeating: false, count: bytes.count)
+    for range in code.blocks.map(\.range) + code.spans {
+      for index in range {
+        isCode[index] = true
+        if bytes[index] != "\n" { bytes[index] = UInt8(ascii: " ") }
+      }
+    }
+    self.bytes = bytes
+    self.isCode = isCode
+  }
+
+  /// Tells whether a byte is in code.
+  func isCode(at offset: Int) -> Bool { offset < isCode.count && isCode[offset] }
 }

@@ -1,3 +1,23 @@
+/// The site of another generator, as it was found in a folder.
+struct ForeignSite: Sendable {
+  /// The site's folder.
+  let tree: SourceTree
+  var settings = SiteSettings()
+  /// The folder of the texts within it: empty, or ending in `/`.
+  var contentRoot = ""
+  /// The paths of the texts.
+  let textPaths: [String]
+  /// The files that are copied.
+  let files: [PlannedFile]
+  /// Tells whether an address in a text is relative to the page's address rather than to the text's
+  /// file.
+  let linksToAddresses: Bool
+  /// Tells whether texts of a date to come have no page until then.
+  var holdsBackWhatIsToCome = false
+  /// Tells whether a line such as `: what it means` explained the term on the line before.
+  var readsDefinitionLists = false
+}
+
 /// The settings of a whole site, as far as its configuration says them.
 struct SiteSettings: Sendable {
   var title: String?
@@ -37,14 +57,4 @@ struct PlannedFile: Hashable, Sendable {
   let source: String
   /// Its path below `content/`, which is its address as well.
   let target: String
-}
-
-extension SourceTree {
-  /// The files of a folder of values for templates that can be read here: YAML and JSON, but for
-  /// those in folders within it.
-  func dataFiles(in folder: String) -> [PlannedFile] {
-    files(in: folder).filter { path in
-      !path.contains("/") && ["yml", "yaml", "json"].contains(path.split(separator: ".").last)
-    }.map { PlannedFile(source: folder + $0, target: "data/" + $0) }
-  }
 }

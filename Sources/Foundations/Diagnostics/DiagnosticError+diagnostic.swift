@@ -1,0 +1,23 @@
+extension DiagnosticError {
+  /// Creates an error that carries one diagnostic, described as ``Diagnostic`` is.
+  public init(
+    _ id: DiagnosticID, at location: SourceLocation? = nil, _ message: String,
+    explanation: String? = nil, suggestion: String? = nil, notes: [DiagnosticNote] = []
+  ) {
+    self.init(
+      Diagnostic(
+        id, at: location, message, explanation: explanation, suggestion: suggestion, notes: notes))
+  }
+}
+
+extension DiagnosticCollector {
+  /// Evaluates an expression and keeps what it throws.
+  ///
+  /// - Returns: The value, or `nil` if there was an error.
+  @discardableResult
+  public func collect<Result>(
+    _ value: @autoclosure () throws(DiagnosticError) -> Result
+  ) -> Result? {
+    collect { () throws(DiagnosticError) in try value() }
+  }
+}

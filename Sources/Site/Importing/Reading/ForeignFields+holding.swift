@@ -1,0 +1,77 @@
+import Diagnostics
+import Documents
+import StaticSite
+
+/// Keys by which other generators hold pages back: such a text is a draft here, and it is said why.
+/// What has another meaning here, or none, is reported and kept for templates.
+extension ForeignFields {
+  /// Turns the text into a draft, and says why.
+  mutating func holdBack(_ location: SourceLocation, _ reason: String, _ log: ImportLog) {
+    isDraft = true
+    log.report(
+      .keyChanged, at: location, "the text is a draft here: \(reason)",
+      suggestion: "take 'draft: true' out to publish it")
+  }
+
+  /// Reads the day from which on it is published.
+  mutating func takePublicationDay(
+    _ value: Value, _ days: PublicationDays, _ log: ImportLog
+  ) -> Bool {
+    guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
+    if days.isAfterToday(day) { holdBack(value.location, "it is to be published on \(day)", log) }
+    if date == nil { date = day }
+    return true
+  }
+
+  /// Reads the day from which on it is not published.
+  mutating func takeExpiry(_ value: Value, _ days: PublicationDays, _ log: ImportLog) -> Bool {
+    guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
+    if !days.isAfterToday(day) {
+      holdBack(value.location, "it was to be published until \(day)", log)
+      return true
+    }
+    log.report(
+      .keyChanged, at: value.location, "nothing takes the page away on \(day)",
+      explanation: "No day ends a page here.", suggestion: "take it away then")
+    return false
+  }
+
+  /// Reads `build: {render: never, list: never}`, whose values may be truth values, too.
+  mutating func holdByBuild(_ value: Value, _ log: ImportLog) -> Bool {
+    guard let rules = value.entries else { return false }
+    for rule in rules {
+      let says = rule.value.text?.lowercased() ?? ""
+      switch rule.key.lowercased() {
+      case "render" where ["never", "link", "false"].contains(says):
+        holdBack(rule.value.location, "no page is made of it", log)
+      case "list" where ["never", "local", "false"].contains(says):
+        log.report(
+          .keyChanged, at: rule.value.location, "lists show the page, which they did not")
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// Reads what holds for all pages below: one group of keys, or several.
+  mutating func holdBelow(_ value: Value, _ days: PublicationDays, _ log: ImportLog) {
+    for group in value.elements ?? [value] {
+      let entries = group.entries ?? []
+      let isForSome = entries.contains { Self.narrowsCascade($0) }
+      let below = ForeignFields(entries, taxonomies: [], days: days, reportingTo: ImportLog())
+      if below.isDraft, !isForSome {
+        heldBackBelow = group.location
+      } else {
+        log.report(
+          .keyChanged, at: group.location, "what holds for the pages below is not taken over",
+          explanation: below.isDraft ? "It holds some of them back." : nil,
+          suggestion: "write it into each of them")
+      }
+    }
+  }
+
+  /// Tells whether a key says that what is said of pages below is said of some of them.
+  static func narrowsCascade(_ entry: MappingEntry) -> Bool {
+    ["_target", "target"].contains(entry.key.lowercased())
+  }
+}
