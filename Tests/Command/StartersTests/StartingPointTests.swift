@@ -84,7 +84,7 @@ struct StartingPointTests {
         samples: Self.samples, roles: Self.roles, root: packageRoot.path
       ).start,
       .sample(name, content: "content", root: packageRoot.path),
-      .site(in: "/nowhere/my-site", on: StartingDate(Date())),
+      .site(in: "/nowhere/my-site", on: Date()),
     ] + screens("never-begun-in-earnest").map(\.point)
   }
 
@@ -100,7 +100,7 @@ struct StartingPointTests {
 
   @Test("of a site name every key of its configuration, and every transform of its templates")
   func guide() throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: Date()).files
     func text(_ path: String) throws -> String {
       try #require(files.first { $0.path.hasSuffix(path) }).text
     }
@@ -134,7 +134,7 @@ struct StartingPointTests {
 
   @Test("of a site name every key of front matter, and every type of those that a site declares")
   func frontMatter() async throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: Date()).files
     let guide = try #require(files.first { $0.path == "content/guide/writing.md" }).text
     let folder = try TemporaryFolder([
       "content/site.yml": "title: A\n", "content/index.md": "---\ntitle: A\nother: b\n---\n",
@@ -160,7 +160,7 @@ struct StartingPointTests {
   @Test("of a site are dated by the day on which it is begun")
   func dated() throws {
     let files = try StartingPoint.site(
-      in: "/nowhere/my-site", on: StartingDate(Date(timeIntervalSince1970: 951_800_000))
+      in: "/nowhere/my-site", on: Date(timeIntervalSince1970: 951_800_000)
     ).files
     let notes = files.filter { $0.path.hasPrefix("content/notes/") }.map(\.text).joined()
     #expect(notes.contains("date: 2000-02-29\n") && notes.contains("date: 2000-02-22\n"))
@@ -188,7 +188,7 @@ struct StartingPointTests {
 
   @Test("of a site list every value that a template can name")
   func documentedValues() throws {
-    let files = try StartingPoint.site(in: "/nowhere/my-site", on: StartingDate(Date())).files
+    let files = try StartingPoint.site(in: "/nowhere/my-site", on: Date()).files
     let page = try #require(files.first { $0.path == "content/guide/templates.md" }).text
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
       .compactMap { $0.split(separator: "|").first }
@@ -253,10 +253,10 @@ struct StartingPointTests {
   @Test("of a site need an empty folder, or none, but mind no new repository")
   func emptyFolders() throws {
     let folder = try TemporaryFolder([".git/HEAD": "x"])
-    #expect(try StartingPoint.site(in: folder.path, on: StartingDate(Date())).files.count > 8)
+    #expect(try StartingPoint.site(in: folder.path, on: Date()).files.count > 8)
     try "x".write(toFile: folder.path + "/mine.txt", atomically: true, encoding: .utf8)
     let error = #expect(throws: DiagnosticError.self) {
-      try StartingPoint.site(in: folder.path, on: StartingDate(Date()))
+      try StartingPoint.site(in: folder.path, on: Date())
     }
     #expect(error?.diagnostics.map(\.id) == [.notEmpty])
   }

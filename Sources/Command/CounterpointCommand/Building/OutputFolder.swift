@@ -4,18 +4,16 @@ import StaticSite
 
 /// The folder that a site is to be written to, checked before anything is.
 struct OutputFolder {
-  private let path: String
-  private let options: BuildOptions
-
-  init(_ path: String, _ options: BuildOptions) {
-    self.path = path
-    self.options = options
-  }
+  let path: String
+  let options: BuildOptions
 
   /// Throws if the folder is one that the site is built from, is in one, or contains one.
   func check() throws(DiagnosticError) {
-    let diagnostics = [options.content.content, options.templates].filter(isMixed(with:)).map {
-      other in
+    let own = ResolvedFolder(path)
+    let read = [options.content.content, options.templates].filter {
+      own.overlaps(ResolvedFolder($0))
+    }
+    let diagnostics = read.map { other in
       Diagnostic(
         .wrongFolder, at: SourceLocation(file: path),
         "the site cannot stand in or around '\(other)', from which it is made",
@@ -33,10 +31,5 @@ struct OutputFolder {
     } catch {
       return error.diagnostics
     }
-  }
-
-  private func isMixed(with other: String) -> Bool {
-    let (own, read) = (ResolvedFolder(path), ResolvedFolder(other))
-    return own.contains(read) || read.contains(own)
   }
 }

@@ -2,11 +2,8 @@ import ArgumentParser
 import Catalogue
 import Diagnostics
 import Evidence
-import Exhibits
 import ExternalLinks
 import Foundation
-import RecordingPages
-import Report
 import Samples
 import SiteFiles
 import StaticSite
@@ -35,7 +32,7 @@ struct BuildCommand: AsyncParsableCommand {
     try await reportingDiagnostics(options.format) {
       let progress = options.progress
       let clock = StageClock(onBegin: progress.begin)
-      try OutputFolder(output, options).check()
+      try OutputFolder(path: output, options: options).check()
       let site = try await options.build(clock, progress, isFresh: fresh)
       let summary = try clock.measure("write", count: { $0.written + $0.unchanged }) {
         () throws(DiagnosticError) in
@@ -43,11 +40,9 @@ struct BuildCommand: AsyncParsableCommand {
       }
       progress.end()
       progress.summarize(clock)
-      progress.say(
-        "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
-          + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+      progress.say(summary, of: site)
       progress.sayOmissions(of: site)
-      progress.say("open \(URL(filePath: output).appending(path: "index.html").path)")
+      progress.sayLocation(of: output)
       if options.format == .json { try Console.say(json: BuildReport(site, clock, summary)) }
     }
   }
@@ -103,7 +98,7 @@ struct CheckCommand: AsyncParsableCommand {
       let site = try await options.build(
         clock, progress, isFresh: fresh || part != nil,
         playing: part.map(PlayedExtent.only) ?? .everythingReadable,
-        checking: part == nil ? OutputFolder(output, options) : nil)
+        checking: part == nil ? OutputFolder(path: output, options: options) : nil)
       progress.end()
       progress.summarize(clock)
       let warnings = site.diagnostics.count
@@ -137,10 +132,8 @@ extension CheckCommand {
   @MainActor
   private func part() throws(DiagnosticError) -> [Implementation]? {
     let collector = DiagnosticCollector()
-    let (samples, patterns) = (
-      collector.collect { () throws(DiagnosticError) in try Choices.samples(self.samples) },
-      collector.collect { () throws(DiagnosticError) in try Choices.patterns(self.patterns) }
-    )
+    let samples = collector.collect(try Choices.samples(self.samples))
+    let patterns = collector.collect(try Choices.patterns(self.patterns))
     try collector.throwErrors()
     guard let samples, let patterns, !self.samples.isEmpty || !self.patterns.isEmpty else {
       return nil
@@ -154,73 +147,5 @@ extension CheckCommand {
     }
     try collector.throwErrors()
     return chosen
-  }
-}
-
-extension BuildOptions {
-  /// The display of a build's progress.
-  ///
-  /// It shows nothing if the output is for a program.
-  fileprivate var progress: Progress { Progress(isQuiet: quiet || format == .json) }
-
-  /// Does all of a build but the writing.
-  ///
-  /// - Parameters:
-  ///   - clock: Notified of each stage.
-  ///   - progress: Notified of how far it has come.
-  ///   - isFresh: Whether no result of another build is used.
-  ///   - extent: How much is played.
-  ///   - folder: The folder that it would be written to, if this is to be checked too.
-  /// - Returns: The site.
-  /// - Throws: All that was found, if there is an error among it.
-  @MainActor
-  fileprivate func build(
-    _ clock: StageClock, _ progress: Progress, isFresh: Bool,
-    playing extent: PlayedExtent = .everything, checking folder: OutputFolder? = nil
-  ) async throws(DiagnosticError) -> BuiltSite {
-    let setup = try setup(keptIn: isFresh ? .nowhere : .besideProgram(), playing: extent)
-    let site = await Site(setup).build(clock: clock)
-    progress.end()
-    // What has been said of a path where it comes from needs not be said of the output too.
-    let known = Set(site.diagnostics.map(\.id))
-    let others = (folder?.diagnostics(of: site) ?? []).filter { !known.contains($0.id) }
-    if (site.diagnostics + others).hasErrors { throw DiagnosticError(site.diagnostics + others) }
-    Console.report(site.diagnostics)
-    return site
-  }
-
-  /// Returns the setup from which the site is built.
-  ///
-  /// It consists of texts, templates and, if `site.yml` names it, the report.
-  ///
-  /// - Parameters:
-  ///   - store: Where results are kept from build to build.
-  ///   - extent: How much the report plays.
-  /// - Returns: All of it.
-  /// - Throws: Every fault of what was given on the command line, or that there is no site.
-  @MainActor
-  func setup(
-    keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
-  ) throws(DiagnosticError) -> SiteSetup {
-    let collector = DiagnosticCollector()
-    collector.collect { () throws(DiagnosticError) in try Reports.requireSite(in: content.content) }
-    collector.collect { () throws(DiagnosticError) in try checkFolders() }
-    let program = RunningProgram.current
-    var setup = SiteSetup(content: content.content, templates: templates)
-    setup.content = SourceFolder(content.content, over: program.base(of: content.content))
-    setup.templates = SourceFolder(templates, over: program.base(of: templates))
-    setup.includesDrafts = drafts
-    try collector.throwErrors()
-    setup.baseURL = baseURL?.url
-    setup.until = until
-    setup.renderer = Vocabulary.plainRenderer
-    setup.reports = [
-      CounterpointReport(
-        content: content.content, over: program.base, implementations: Implementation.all,
-        wrongImplementations: WrongImplementation.all, variants: Variant.all, keptIn: store,
-        playing: extent, program: program.name),
-      RecordingsReport(),
-    ]
-    return setup
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Importing
+import SiteFiles
 import Starters
 import StaticSite
 
@@ -56,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
       let point = try StartingPoint.site(
         in: folder, title: site.title, texts: site.texts, files: site.files)
       try point.write(into: folder)
-      let trial = try await TrialBuild(folder).settle()
+      let trial = try await TrialBuild(folder: folder).settle()
       let report = ImportReport(site, trial)
       let errors = trial.diagnostics.filter { $0.severity == .error }
       if format == .json {
@@ -77,10 +78,46 @@ struct ImportCommand: AsyncParsableCommand {
     let usual = "\(name)-site"
     let other = old.contains(ResolvedFolder(usual)) ? "../\(usual)" : usual
     throw DiagnosticError(
-      Diagnostic(
-        .wrongFolder, at: SourceLocation(file: folder),
-        "the new site cannot stand in '\(source)', which is imported",
-        explanation: "The site that is imported stays as it is.",
-        suggestion: "choose a folder beside it: --into \(other)"))
+      .wrongFolder, at: SourceLocation(file: folder),
+      "the new site cannot stand in '\(source)', which is imported",
+      explanation: "The site that is imported stays as it is.",
+      suggestion: "choose a folder beside it: --into \(other)")
+  }
+}
+
+/// The first build of an imported site, in memory: whether it can be built, and what is to be
+/// mended.
+private struct TrialBuild {
+  let folder: String
+
+  /// Builds the site; `site.yml` is changed to allow those of its errors that can be warnings.
+  ///
+  /// - Returns: The site, with the errors that keep it from being built.
+  /// - Throws: That `site.yml` cannot be written.
+  func settle() async throws(DiagnosticError) -> BuiltSite {
+    let first = await site()
+    let allowed = Set(first.diagnostics.filter { $0.severity == .error }.map(\.id))
+      .intersection(SiteConfiguration.diagnosticsAllowedAsWarnings)
+    guard !allowed.isEmpty else { return first }
+    try allow(allowed.map(\.rawValue).sorted())
+    return await site()
+  }
+
+  private func site() async -> BuiltSite {
+    // Colours are no matter of whether it can be built, and take longest.
+    await Site(
+      SiteSetup(content: "\(folder)/content", templates: "\(folder)/templates")
+    ).build()
+  }
+
+  private func allow(_ diagnostics: [String]) throws(DiagnosticError) {
+    let file = SourceFolder(folder).file("content/site.yml")
+    let text =
+      try file.text() + """
+        # Faults of these kinds are warnings, until all of them are mended and this line is taken out.
+        warnings: [\(diagnostics.joined(separator: ", "))]
+
+        """
+    try TextFile.write(text, to: file.path)
   }
 }

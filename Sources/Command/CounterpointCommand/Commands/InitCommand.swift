@@ -24,7 +24,7 @@ struct InitCommand: AsyncParsableCommand {
       let enter =
         folder == "." ? [] : [(command: "cd \(folder)", purpose: "all commands run there")]
       try NewCommandOutput(
-        point: .site(in: folder, on: StartingDate(Date())),
+        point: .site(in: folder, on: Date()),
         next: enter + [
           ("\(program) serve", "shows the site in a browser while you write it"),
           ("\(program) check", "says what is wrong, and writes nothing"),

@@ -21,10 +21,7 @@ struct ListCommand: AsyncParsableCommand {
     try await reportingDiagnostics(format) {
       try Reports.requireCounterpoint(in: options.content)
       let list = try CatalogueList(content: options.content)
-      switch format {
-      case .json: try Console.say(json: list)
-      case .text: Console.say(list.text)
-      }
+      try Console.say(list, as: format) { list.text }
     }
   }
 }

@@ -47,20 +47,18 @@ struct NewPageCommand: AsyncParsableCommand {
       throw refusal(
         folder,
         suggestion: "write '\(RunningProgram.current.name) new \(folder.dropLast()) \(name)'")
-    case "metrics":
-      throw refusal(folder)
-    case "faults" where name != "index":
-      throw refusal(
-        folder, suggestion: "see 'Add a wrong implementation' in CONTRIBUTING.md")
-    case "variants" where name != "index":
-      throw refusal(folder, suggestion: "see 'Add a variant' in CONTRIBUTING.md")
-    case "streams" where name != "index":
-      throw refusal(folder, suggestion: "see 'Add a stream' in CONTRIBUTING.md")
+    case "metrics": throw refusal(folder)
     case "compare" where name != "index":
       _ = try PatternPair.named(
         name, among: PatternPair.all(of: Implementation.patterns), at: nil
       ) { "write '\(RunningProgram.current.name) new page compare/\($0.id)'" }
-    default: break
+    default:
+      let sections = [
+        "faults": "Add a wrong implementation", "variants": "Add a variant",
+        "streams": "Add a stream",
+      ]
+      guard name != "index", let section = sections[folder] else { return }
+      throw refusal(folder, suggestion: "see '\(section)' in CONTRIBUTING.md")
     }
   }
 
@@ -69,7 +67,7 @@ struct NewPageCommand: AsyncParsableCommand {
   private func checkAddress(of path: String) throws(DiagnosticError) {
     let content = options.content
     var setup = SiteSetup(content: content, templates: "templates")
-    setup.content = SourceFolder(content, over: RunningProgram.current.base(of: content))
+    setup.content = RunningProgram.current.folder(content)
     setup.reports = [
       CounterpointReport(content: content, implementations: Implementation.all)
     ]
@@ -81,9 +79,8 @@ struct NewPageCommand: AsyncParsableCommand {
 
   private func refusal(_ folder: String, suggestion: String? = nil) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .wrongFolder, "a page does not belong into '\(folder)/'",
-        explanation: "The texts there belong to what is played and measured.",
-        suggestion: suggestion))
+      .wrongFolder, "a page does not belong into '\(folder)/'",
+      explanation: "The texts there belong to what is played and measured.",
+      suggestion: suggestion)
   }
 }

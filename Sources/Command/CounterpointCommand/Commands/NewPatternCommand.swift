@@ -76,9 +76,8 @@ struct NewPatternCommand: AsyncParsableCommand {
   private func begin(_ name: StarterName, in folder: String) throws(DiagnosticError) {
     if Choices.isPattern(name.id) {
       throw DiagnosticError(
-        Diagnostic(
-          .takenName, "there is a pattern '\(name.id)' already",
-          explanation: "The new one is played beside it.", suggestion: "choose another name"))
+        .takenName, "there is a pattern '\(name.id)' already",
+        explanation: "The new one is played beside it.", suggestion: "choose another name")
     }
     let (point, missing) = try StartingPoint.patternPackage(
       name, in: folder, dependingOn: try dependency(),
@@ -112,19 +111,17 @@ struct NewPatternCommand: AsyncParsableCommand {
     let folder = counterpoint ?? PackageRoot.ofCounterpoint?.path
     guard let folder, TextFile.exists("\(folder)/Package.swift") else {
       throw DiagnosticError(
-        Diagnostic(
-          .wrongFolder, at: folder.map { SourceLocation(file: $0) },
-          "Counterpoint is not in this folder",
-          explanation: "The package depends on it.",
-          suggestion: "say where it is by --counterpoint: a folder, or a repository's address"))
+        .wrongFolder, at: folder.map { SourceLocation(file: $0) },
+        "Counterpoint is not in this folder",
+        explanation: "The package depends on it.",
+        suggestion: "say where it is by --counterpoint: a folder, or a repository's address")
     }
     return CounterpointDependency(folder: folder)
   }
 
   private func chosenName() throws(DiagnosticError) -> StarterName {
     let name = try StarterName(name, of: "pattern")
-    return try module.map { module throws(DiagnosticError) in try StarterName(name, module: module)
-    }
-      ?? name
+    guard let module else { return name }
+    return try StarterName(name, module: module)
   }
 }

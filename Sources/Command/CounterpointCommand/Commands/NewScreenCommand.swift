@@ -47,24 +47,19 @@ struct NewScreenCommand: AsyncParsableCommand {
         Choices.wrongOrder("'\(name)' is a pattern", ["new", "screen", name, pattern]))
     }
     let collector = DiagnosticCollector()
-    collector.collect { () throws(DiagnosticError) in _ = try Choices.patterns([pattern]) }
+    collector.collect(try Choices.patterns([pattern]))
     let sample = parts.count > 1 ? parts.first : nil
-    collector.collect { () throws(DiagnosticError) in
-      _ = try Choices.samples(sample.map { [$0] } ?? [])
-    }
-    let name = collector.collect { () throws(DiagnosticError) in
-      try StarterName(parts.last ?? "", of: "screen")
-    }
+    collector.collect(try Choices.samples(sample.map { [$0] } ?? []))
+    let name = collector.collect(try StarterName(parts.last ?? "", of: "screen"))
     try collector.throwErrors()
     let module = Implementation.all.first { $0.pattern == PatternID(pattern) }?.module
     guard let name, let module else { throw DiagnosticError([]) }
     let folder = SourceFolders.module(module)
     guard FileManager.default.fileExists(atPath: folder) else {
       throw DiagnosticError(
-        Diagnostic(
-          .noSources, at: SourceLocation(file: folder), "there is no such folder here",
-          explanation: "The screen is added to the sources of the pattern '\(pattern)'.",
-          suggestion: "run \(RunningProgram.current.name) in the package's own folder"))
+        .noSources, at: SourceLocation(file: folder), "there is no such folder here",
+        explanation: "The screen is added to the sources of the pattern '\(pattern)'.",
+        suggestion: "run \(RunningProgram.current.name) in the package's own folder")
     }
     return (name, module, sample)
   }

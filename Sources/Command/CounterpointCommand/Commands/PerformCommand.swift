@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalogue
 import Diagnostics
 import Exhibits
+import Foundation
 import Identifiers
 import Samples
 import Scenarios
@@ -43,20 +44,14 @@ struct PerformCommand: AsyncParsableCommand {
     var report = PerformReport()
     try await reportingDiagnostics(format) {
       let collector = DiagnosticCollector()
-      let chosen =
-        collector.collect { () throws(DiagnosticError) in try Choices.patterns(patterns) } ?? []
-      let beside = collector.collect { () throws(DiagnosticError) in try Choices.variants(variants)
-      }
+      let chosen = collector.collect(try Choices.patterns(patterns)) ?? []
+      let beside = collector.collect(try Choices.variants(variants))
       for file in files {
         guard
-          let scenario = collector.collect({ () throws(DiagnosticError) in
-            try ScenarioFiles.find(file, in: options.content)
-          })
+          let scenario = collector.collect(try ScenarioFiles.find(file, in: options.content))
         else { continue }
         guard let beside, !chosen.isEmpty else { continue }
-        let recordings = collector.collect { () throws(DiagnosticError) in
-          try play(scenario, on: chosen, beside)
-        }
+        let recordings = collector.collect(try play(scenario, on: chosen, beside))
         if let recordings { report.scenarios.append(ScenarioOutcome(scenario, recordings)) }
       }
       if collector.hasErrors { report.diagnostics = collector.diagnostics }
@@ -80,10 +75,79 @@ struct PerformCommand: AsyncParsableCommand {
   }
 
   private func write(_ report: PerformReport) throws {
-    switch format {
-    case .json: try Console.say(json: report)
-    case .text: for outcome in report.scenarios { Console.say(outcome.summary) }
-    }
+    if format == .json { try Console.say(json: report) }
+    if format == .text { for outcome in report.scenarios { Console.say(outcome.summary) } }
     Console.report(report.scenarios.flatMap(\.diagnostics) + report.diagnostics)
+  }
+}
+
+/// The results of scenarios on the patterns of their samples.
+struct PerformReport: Encodable {
+  var scenarios: [ScenarioOutcome] = []
+  /// The faults of files that could not be read.
+  var diagnostics: [Diagnostic] = []
+
+  /// Says whether all were read, all passed and all agreed.
+  var isGood: Bool {
+    diagnostics.isEmpty && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
+  }
+}
+
+/// The result of a scenario on one pattern.
+struct PatternOutcome: Encodable {
+  let id: PatternID
+  let passed: Bool
+  /// The reason why it failed.
+  ///
+  /// It is the first expectation that is not met, or what else ended it.
+  let failure: Failure?
+  /// The other expectations of the same step that are not met, in order.
+  let furtherFailures: [Failure]
+
+  init(_ recording: Recording) {
+    id = recording.pattern
+    passed = recording.passed
+    failure = recording.failure
+    furtherFailures = Array(recording.failures.dropFirst())
+  }
+}
+
+/// The result of one scenario.
+struct ScenarioOutcome: Encodable {
+  let file: String
+  let sample: SampleID
+  let agree: Bool
+  let disagreement: Disagreement?
+  let patterns: [PatternOutcome]
+  /// All failures, and the first difference between two patterns, for people.
+  let diagnostics: [Diagnostic]
+
+  enum CodingKeys: CodingKey {
+    case file, sample, agree, disagreement, patterns
+  }
+
+  init(_ scenario: Scenario, _ recordings: [Recording]) {
+    file = scenario.file
+    sample = scenario.sample
+    disagreement = Disagreement.first(among: recordings)
+    agree = disagreement == nil
+    patterns = recordings.map(PatternOutcome.init)
+    diagnostics =
+      Failure.diagnostics(of: recordings, among: recordings.count)
+      + [disagreement?.diagnostic(in: scenario)].compactMap(\.self)
+  }
+}
+
+// MARK: For people
+
+extension ScenarioOutcome {
+  /// A line for the scenario and one for each pattern.
+  var summary: String {
+    let width = patterns.map(\.id.description.count).max() ?? 0
+    let lines = patterns.map { outcome in
+      let name = outcome.id.description.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "  \(name)  \(outcome.passed ? "passed" : "failed")"
+    }
+    return ([file] + lines).joined(separator: "\n")
   }
 }

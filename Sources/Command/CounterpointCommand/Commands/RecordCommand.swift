@@ -38,7 +38,7 @@ struct RecordCommand: AsyncParsableCommand {
     try await reportingDiagnostics {
       let run = try RecordedRun(of: package)
       if check {
-        try Stability(of: run, and: RecordedRun(of: package)).report()
+        try Stability(first: run, second: RecordedRun(of: package)).report()
       } else if blessed.isEmpty {
         try compare(run)
       } else {
@@ -55,7 +55,7 @@ extension RecordCommand {
     var equal = 0
     for (path, recording) in run.recordings.sorted(by: { $0.key < $1.key }) {
       guard FileManager.default.fileExists(atPath: path) else {
-        collector.collect { () throws(DiagnosticError) in try Self.write(recording, to: path) }
+        collector.collect(try Self.write(recording, to: path))
         continue
       }
       collector.collect { () throws(DiagnosticError) in
@@ -106,17 +106,7 @@ extension RecordCommand {
   private static func write(
     _ recording: KeptRecording, to path: String
   ) throws(DiagnosticError) {
-    let file = URL(filePath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(recording.text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: path),
-          "the file cannot be written: \(error.localizedDescription)"))
-    }
+    try TextFile.write(recording.text, to: path)
     Console.say("wrote    \(path)")
   }
 }
@@ -125,11 +115,6 @@ extension RecordCommand {
 private struct Stability {
   let first: RecordedRun
   let second: RecordedRun
-
-  init(of first: RecordedRun, and second: RecordedRun) {
-    self.first = first
-    self.second = second
-  }
 
   /// Says that all are the same, or shows both orders of those that are not.
   func report() throws(DiagnosticError) {

@@ -61,11 +61,9 @@ struct RecordingsCommand: AsyncParsableCommand {
       Console.report(site.diagnostics)
       let summary = try SiteWriter(folder: output).write(site.files)
       if format == .json { return try Console.say(json: BuildReport(site, clock, summary)) }
-      guard !quiet else { return }
-      Console.say(
-        "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
-          + "\(summary.unchanged) unchanged, \(summary.removed) removed")
-      Console.say("open \(URL(filePath: output).appending(path: "index.html").path)")
+      let progress = Progress(isQuiet: quiet)
+      progress.say(summary, of: site)
+      progress.sayLocation(of: output)
     }
   }
 }
@@ -73,29 +71,20 @@ struct RecordingsCommand: AsyncParsableCommand {
 extension RecordingsCommand {
   private func begin(in site: String) throws(DiagnosticError) {
     try NewCommandOutput(
-      point: .recordings(
-        in: site, of: RecordingsStarter(folder: folder, contract: contract, against: against)),
-      next: [
-        (
-          "build-site serve --content \(site)/content --templates \(site)/templates",
-          "shows the site while you write it"
-        ),
-        (
-          "build-site build --content \(site)/content --templates \(site)/templates",
-          "writes it to site/"
-        ),
-      ]
+      point: .recordings(in: site, of: folder, contract: contract, against: against),
+      next: [("serve", "shows the site while you write it"), ("build", "writes it to site/")].map {
+        ("build-site \($0) --content \(site)/content --templates \(site)/templates", $1)
+      }
     ).write(into: site)
   }
 
   /// Throws if the site would be in or around what it is made of.
   private func checkFolders() throws(DiagnosticError) {
     let site = ResolvedFolder(output)
-    let mixed = [folder, against].compactMap(\.self).map { (path: $0, own: ResolvedFolder($0)) }
-      .filter { site.contains($0.own) || $0.own.contains(site) }
+    let mixed = [folder, against].compactMap(\.self).filter { site.overlaps(ResolvedFolder($0)) }
     if mixed.isEmpty { return }
     throw DiagnosticError(
-      mixed.map { path, _ in
+      mixed.map { path in
         Diagnostic(
           .wrongFolder, at: SourceLocation(file: output),
           "the site cannot be in or around '\(path)', from which it is made",

@@ -20,10 +20,7 @@ struct SourcesCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingDiagnostics(format) {
       let list = try CountedSources(samples: SampleDescription.all.map(\.id))
-      switch format {
-      case .json: try Console.say(json: list)
-      case .text: Console.say(list.text)
-      }
+      try Console.say(list, as: format) { list.text }
     }
   }
 }
@@ -49,7 +46,6 @@ struct CountedSources: Encodable {
 
   /// Counts what is in the package's sources.
   ///
-  /// - Parameter samples: The samples' identifiers.
   /// - Throws: That there are none.
   init(samples: [SampleID]) throws(DiagnosticError) {
     do {
@@ -68,9 +64,8 @@ struct CountedSources: Encodable {
         }
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .noSources, "there are no sources in '\(SourceFolders.patterns)'",
-          suggestion: "run \(RunningProgram.current.name) in the package's own folder"))
+        .noSources, "there are no sources in '\(SourceFolders.patterns)'",
+        suggestion: "run \(RunningProgram.current.name) in the package's own folder")
     }
   }
 

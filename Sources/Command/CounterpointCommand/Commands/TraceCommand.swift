@@ -52,18 +52,15 @@ struct TraceCommand: AsyncParsableCommand {
   private func play() throws(DiagnosticError) -> Recording {
     try checkOrder()
     let collector = DiagnosticCollector()
-    let samples = collector.collect { () throws(DiagnosticError) in try Choices.samples([sample]) }
+    let samples = collector.collect(try Choices.samples([sample]))
     let variant = Variant.all.first { $0.id == pattern }
-    if variant == nil {
-      collector.collect { () throws(DiagnosticError) in try Choices.patterns([pattern]) }
-    }
+    if variant == nil { collector.collect(try Choices.patterns([pattern])) }
     // Only a sample that is known has scenarios in which the name can be looked up.
     let script =
       samples == nil
       ? nil
-      : collector.collect { () throws(DiagnosticError) in
-        try ScenarioFiles.find(scenario, of: SampleID(sample), in: options.content)
-      }
+      : collector.collect(
+        try ScenarioFiles.find(scenario, of: SampleID(sample), in: options.content))
     try collector.throwErrors()
     if let script, let variant {
       try Choices.check(variant, fits: script)

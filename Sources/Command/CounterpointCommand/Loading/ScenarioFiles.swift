@@ -10,33 +10,22 @@ import SiteFiles
 /// Scenarios as they are in files.
 @MainActor
 enum ScenarioFiles {
-  /// Reads a scenario from any file.
-  ///
-  /// - Parameter path: The file's path, as messages show it.
-  /// - Returns: The scenario.
-  /// - Throws: Every fault of the file.
+  /// Reads a scenario from any file, whose path is as messages show it.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
     let document = try Document(path: path, bytes: TextFile.bytes(path))
     // Else each key that it lacks would be reported.
     guard document.frontMatter != nil || document.bodyLine > 1 else {
       throw DiagnosticError(
-        Diagnostic(
-          .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
-          "the text has no front matter",
-          explanation: "Between two lines '---' it says what the scenario plays.",
-          suggestion: "begin one with '\(NewCommandOutput.program) new scenario SAMPLE/NAME'"))
+        .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
+        "the text has no front matter",
+        explanation: "Between two lines '---' it says what the scenario plays.",
+        suggestion: "begin one with '\(NewCommandOutput.program) new scenario SAMPLE/NAME'")
     }
     return try Scenario.read(document.fields, samples: SampleDescription.all)
   }
 
   /// Finds a scenario by its sample and name, such as `tally-counter/one-tap`, or by the path of a
   /// file anywhere.
-  ///
-  /// - Parameters:
-  ///   - name: The names or the path.
-  ///   - content: The folder of words.
-  /// - Returns: The scenario.
-  /// - Throws: That there is none, or every fault of its file.
   static func find(_ name: String, in content: String) throws(DiagnosticError) -> Scenario {
     if TextFile.exists(name) { return try read(name) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -50,20 +39,12 @@ enum ScenarioFiles {
     }
     guard parts.count == 1, let first = samples.first else { return try read(name) }
     throw DiagnosticError(
-      Diagnostic(
-        .unknownScenario, "'\(name)' does not name a sample and a scenario",
-        suggestion: "write it as '\(first)/\(name)'"))
+      .unknownScenario, "'\(name)' does not name a sample and a scenario",
+      suggestion: "write it as '\(first)/\(name)'")
   }
 
   /// Finds a scenario of a sample by name, with or without the sample in front, or by the path of a
   /// file anywhere.
-  ///
-  /// - Parameters:
-  ///   - name: The name or the path.
-  ///   - sample: The sample's identifier.
-  ///   - content: The folder of words.
-  /// - Returns: The scenario.
-  /// - Throws: That there is none, or every fault of its file.
   static func find(
     _ name: String, of sample: SampleID, in content: String
   ) throws(DiagnosticError) -> Scenario {
@@ -78,19 +59,17 @@ enum ScenarioFiles {
     guard isFile || TextFile.exists(path) else {
       let known = names(in: folder)
       throw DiagnosticError(
-        Diagnostic(
-          .unknownScenario, "there is no scenario '\(name)' of \(sample)",
-          explanation: known.isEmpty
-            ? "There are none in '\(folder)'."
-            : "The scenarios are \(known.joined(separator: ", ")).",
-          suggestion: TypoSuggestion.suggestion(for: bare, in: known)))
+        .unknownScenario, "there is no scenario '\(name)' of \(sample)",
+        explanation: known.isEmpty
+          ? "There are none in '\(folder)'."
+          : "The scenarios are \(known.joined(separator: ", ")).",
+        suggestion: TypoSuggestion.suggestion(for: bare, in: known))
     }
     let scenario = try read(path)
     guard scenario.sample == sample else {
       throw DiagnosticError(
-        Diagnostic(
-          .wrongSample, at: SourceLocation(file: path),
-          "this is a scenario of \(scenario.sample), not of \(sample)"))
+        .wrongSample, at: SourceLocation(file: path),
+        "this is a scenario of \(scenario.sample), not of \(sample)")
     }
     return scenario
   }
@@ -119,12 +98,29 @@ enum TextFile {
     case .file: return try file.bytes()
     case .folder:
       let texts = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      throw unreadable(
+        path, "this is a folder, not a file",
+        suggestion: texts.contains { $0.hasSuffix(TextFileName.ending) }
+          ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil)
+    case .missing:
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        throw unreadable(path, "this is a link to '\(target)', and there is no such file")
+      }
+      throw unreadable(path, "there is no such file", suggestion: neighbour(of: path))
+    }
+  }
+
+  /// Writes a text to a file, whose folder is made if it is not there.
+  static func write(_ text: String, to path: String) throws(DiagnosticError) {
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
       throw DiagnosticError(
-        diagnostic(
-          path, "this is a folder, not a file",
-          suggestion: texts.contains { $0.hasSuffix(TextFileName.ending) }
-            ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil))
-    case .missing: throw DiagnosticError(missing(path))
+        .unwritable, at: SourceLocation(file: path),
+        "the file cannot be written: \(error.localizedDescription)")
     }
   }
 
@@ -137,22 +133,14 @@ enum TextFile {
       return
     }
     throw DiagnosticError(
-      Diagnostic(
-        .wrongFolder, at: SourceLocation(file: path), "there is no such folder \(what)",
-        suggestion: neighbour(of: path)))
+      .wrongFolder, at: SourceLocation(file: path), "there is no such folder \(what)",
+      suggestion: neighbour(of: path))
   }
 
-  private static func missing(_ path: String) -> Diagnostic {
-    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-      return diagnostic(path, "this is a link to '\(target)', and there is no such file")
-    }
-    return diagnostic(path, "there is no such file", suggestion: neighbour(of: path))
-  }
-
-  private static func diagnostic(
+  private static func unreadable(
     _ path: String, _ message: String, suggestion: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(.unreadable, at: SourceLocation(file: path), message, suggestion: suggestion)
+  ) -> DiagnosticError {
+    DiagnosticError(.unreadable, at: SourceLocation(file: path), message, suggestion: suggestion)
   }
 
   private static func neighbour(of path: String) -> String? {

@@ -33,9 +33,8 @@ enum Choices {
     let chosen = all.filter { patterns.contains($0.pattern) }
     guard chosen.isEmpty else { return chosen }
     throw DiagnosticError(
-      Diagnostic(
-        .noImplementation, "\(sample) is not written in \(patterns.joined(separator: " or "))",
-        explanation: "It is in \(all.map(\.pattern).joined(separator: ", "))."))
+      .noImplementation, "\(sample) is not written in \(patterns.joined(separator: " or "))",
+      explanation: "It is in \(all.map(\.pattern).joined(separator: ", ")).")
   }
 
   /// The variants with these identifiers.
@@ -49,9 +48,8 @@ enum Choices {
     let sample = variant.implementation.sample.id
     if scenario.sample == sample { return }
     throw DiagnosticError(
-      Diagnostic(
-        .wrongSample, at: SourceLocation(file: scenario.file),
-        "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)"))
+      .wrongSample, at: SourceLocation(file: scenario.file),
+      "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)")
   }
 
   /// Returns whether a name is a sample's.

@@ -22,6 +22,12 @@ struct BuildReport: Encodable {
     let removed: Int
   }
 
+  struct StageTime: Encodable {
+    let name: String
+    let milliseconds: Int
+    let count: Int?
+  }
+
   /// Creates the report of a site.
   ///
   /// Nothing was written if there is no summary of it.
@@ -38,10 +44,4 @@ struct BuildReport: Encodable {
     externalLinks = site.externalLinks
     diagnostics = site.diagnostics.map(RunningProgram.current.placing)
   }
-}
-
-struct StageTime: Encodable {
-  let name: String
-  let milliseconds: Int
-  let count: Int?
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import Foundation
 
@@ -22,6 +23,14 @@ enum Console {
     }
   }
 
+  /// Writes a result in the format that was requested.
+  static func say(_ value: some Encodable, as format: OutputFormat, _ text: () -> String) throws {
+    switch format {
+    case .json: try say(json: value)
+    case .text: say(text())
+    }
+  }
+
   /// Writes a value as JSON, with sorted keys and nothing else.
   static func say(json value: some Encodable) throws {
     let encoder = JSONEncoder()
@@ -43,5 +52,29 @@ enum Console {
     isatty(stream.fileDescriptor) == 1
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
       && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  }
+}
+
+/// The report that a command gives if it cannot give its result.
+struct DiagnosticReport: Encodable {
+  let diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics.map(RunningProgram.current.placing)
+  }
+}
+
+/// Does a command's work; faults are reported together, in the format that was requested, and the
+/// exit status is 1.
+@MainActor
+func reportingDiagnostics<Result>(
+  _ format: OutputFormat = .text, _ work: () async throws -> Result
+) async throws -> Result {
+  do {
+    return try await work()
+  } catch let error as DiagnosticError {
+    Console.report(error.diagnostics)
+    if format == .json { try Console.say(json: DiagnosticReport(diagnostics: error.diagnostics)) }
+    throw ExitCode.failure
   }
 }

@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import SiteFiles
 import StaticSite
 
 /// The display of a build for a person at a terminal.
@@ -34,6 +36,18 @@ struct Progress: Sendable {
           + Self.text(stage.duration))
     }
     Console.say("in all           " + Self.text(clock.total))
+  }
+
+  /// Says what of a site was written.
+  func say(_ summary: WritingSummary, of site: BuiltSite) {
+    say(
+      "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+  }
+
+  /// Says where a site can be looked at.
+  func sayLocation(of folder: String) {
+    say("open \(URL(filePath: folder).appending(path: "index.html").path)")
   }
 
   /// Says what the site could not have without a base URL.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SiteFiles
 
 /// The program that runs: `build-site`, or one that adds patterns of another package.
 struct RunningProgram {
@@ -45,6 +46,9 @@ struct RunningProgram {
     below(folder).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
   }
 
+  /// A folder over the one of the same name in Counterpoint's.
+  func folder(_ path: String) -> SourceFolder { SourceFolder(path, over: base(of: path)) }
+
   /// The same diagnostic, with paths that can be opened.
   func placing(_ diagnostic: Diagnostic) -> Diagnostic {
     guard base != nil else { return diagnostic }
@@ -60,4 +64,55 @@ struct RunningProgram {
   private func placing(_ location: SourceLocation) -> SourceLocation {
     SourceLocation(file: place(of: location.file), range: location.range)
   }
+}
+
+/// The folder of a package.
+struct PackageRoot {
+  /// Its path, without a slash at the end.
+  let path: String
+
+  /// The package to which a file belongs: the nearest folder around it that has a manifest.
+  init?(around file: String) {
+    var folder = URL(filePath: file).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      guard folder.path != "/" else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+    path = folder.path
+  }
+
+  /// The package of this file: Counterpoint's own, as it was compiled.
+  static let ofCounterpoint = PackageRoot(around: #filePath)
+
+  /// Tells whether commands run in this folder.
+  var isWorkingFolder: Bool {
+    ResolvedFolder(".").path == ResolvedFolder(path).path
+  }
+}
+
+/// The place of a folder once symbolic links are followed.
+///
+/// By it one finds out whether the folder is in another one.
+///
+/// The folder need not exist.
+struct ResolvedFolder {
+  fileprivate let path: String
+
+  init(_ path: String) {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var missing: [String] = []
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+      missing.append(folder.lastPathComponent)
+      folder = folder.deletingLastPathComponent()
+    }
+    folder = folder.resolvingSymlinksInPath()
+    for name in missing.reversed() { folder = folder.appending(path: name) }
+    self.path = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+  }
+
+  /// Returns whether one of two folders is the other, or below it.
+  func overlaps(_ other: ResolvedFolder) -> Bool { contains(other) || other.contains(self) }
+
+  /// Returns whether another folder is this one, or below it.
+  func contains(_ other: ResolvedFolder) -> Bool { other.path.hasPrefix(path) }
 }

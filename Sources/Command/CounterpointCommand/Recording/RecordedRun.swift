@@ -7,18 +7,16 @@ struct RecordedRun {
   /// The recordings, by the paths of the files that keep them beside the tests.
   let recordings: [String: KeptRecording]
 
-  /// Runs the tests of a package; what they print goes to the standard error.
+  /// Runs the tests of the package in a folder; what they print goes to the standard error.
   ///
   /// The environment's `SWIFT` is the program that runs them, if it is given.
   ///
-  /// - Parameter package: The folder of the package.
   /// - Throws: That there is no package, that its tests fail, or that none of them is recorded.
   init(of package: String) throws(DiagnosticError) {
     guard TextFile.exists("\(package)/Package.swift") else {
       throw DiagnosticError(
-        Diagnostic(
-          .wrongFolder, at: SourceLocation(file: package), "there is no package in this folder",
-          suggestion: "name the folder of a 'Package.swift' by --package"))
+        .wrongFolder, at: SourceLocation(file: package), "there is no package in this folder",
+        suggestion: "name the folder of a 'Package.swift' by --package")
     }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recorded-\(UUID().uuidString)")
@@ -26,19 +24,17 @@ struct RecordedRun {
     let status = Self.test(package, recordingInto: folder)
     guard status == 0 else {
       throw DiagnosticError(
-        Diagnostic(
-          .failedTests, at: SourceLocation(file: package),
-          "the tests of the package cannot be run, or fail",
-          explanation: "What they print is above. Nothing was compared or written.",
-          suggestion: "mend them, and record again"))
+        .failedTests, at: SourceLocation(file: package),
+        "the tests of the package cannot be run, or fail",
+        explanation: "What they print is above. Nothing was compared or written.",
+        suggestion: "mend them, and record again")
     }
     recordings = try Self.recordings(in: folder)
     guard recordings.isEmpty else { return }
     throw DiagnosticError(
-      Diagnostic(
-        .noRecordings, at: SourceLocation(file: package), "no test of the package is recorded",
-        explanation: "A suite is with '@Suite(.recorded)', by 'import CounterpointTesting'; of "
-          + "those, what a file 'Recordings/kept' does not name is not."))
+      .noRecordings, at: SourceLocation(file: package), "no test of the package is recorded",
+      explanation: "A suite is with '@Suite(.recorded)', by 'import CounterpointTesting'; of "
+        + "those, what a file 'Recordings/kept' does not name is not.")
   }
 
   /// Returns the status with which the tests end.
@@ -89,14 +85,12 @@ extension KeptRecording {
       self = try KeptRecording(text: String(contentsOfFile: path, encoding: .utf8))
     } catch let error as KeptRecordingError {
       throw DiagnosticError(
-        Diagnostic(
-          .notARecording, at: SourceLocation(file: path, line: error.line, column: 1),
-          "this is no part of a recording", explanation: "Expected is \(error.expected)."))
+        .notARecording, at: SourceLocation(file: path, line: error.line, column: 1),
+        "this is no part of a recording", explanation: "Expected is \(error.expected).")
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path),
-          "the file cannot be read: \(error.localizedDescription)"))
+        .unreadable, at: SourceLocation(file: path),
+        "the file cannot be read: \(error.localizedDescription)")
     }
   }
 }

@@ -12,9 +12,6 @@ struct NewCommandOutput {
   var remarks: [String] = []
 
   /// Writes everything, and says so.
-  ///
-  /// - Parameter folder: Where.
-  /// - Throws: Why nothing was written.
   func write(into folder: String = ".") throws(DiagnosticError) {
     try point.write(into: folder)
     let prefix = folder == "." ? "" : folder + "/"

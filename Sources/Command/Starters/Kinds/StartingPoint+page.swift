@@ -24,10 +24,9 @@ extension StartingPoint {
     let twin = bare.hasSuffix("/index") ? String(bare.dropLast(6)) : "\(bare)/index"
     if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
       throw DiagnosticError(
-        Diagnostic(
-          .samePath, at: SourceLocation(file: "\(content)/\(twin).md"),
-          "the page of this text has the address that '\(bare)' would have",
-          suggestion: "choose another name"))
+        .samePath, at: SourceLocation(file: "\(content)/\(twin).md"),
+        "the page of this text has the address that '\(bare)' would have",
+        suggestion: "choose another name")
     }
     guard let name = names.last else { return StartingPoint(files: []) }
     let section = names.dropLast().last

@@ -1,22 +1,5 @@
 public import Diagnostics
 
-/// A site of kept recordings, as its text of them says it.
-public struct RecordingsStarter: Sendable {
-  /// The folder of recordings.
-  public let folder: String
-  /// The file of the contract, if there is one.
-  public let contract: String?
-  /// The folder of the state that they are compared with, if there is one.
-  public let against: String?
-
-  /// A site of these recordings.
-  public init(folder: String, contract: String? = nil, against: String? = nil) {
-    self.folder = folder
-    self.contract = contract
-    self.against = against
-  }
-}
-
 extension StartingPoint {
   /// A site that shows nothing but recordings, which its builder names: texts and templates.
   public static var recordingsOnly: StartingPoint {
@@ -30,17 +13,16 @@ extension StartingPoint {
   ///
   /// - Parameters:
   ///   - folder: Where it is written.
-  ///   - recordings: Where the recordings are; the text of them says so.
+  ///   - recordings: The folder of recordings; the text of them says so.
+  ///   - contract: The file of the contract, if there is one.
+  ///   - earlier: The folder of the state that they are compared with, if there is one.
   /// - Returns: Its files.
   /// - Throws: That the folder holds something already.
   public static func recordings(
-    in folder: String, of recordings: RecordingsStarter
+    in folder: String, of recordings: String, contract: String?, against earlier: String?
   ) throws(DiagnosticError) -> StartingPoint {
     try checkEmpty(folder)
-    let keys = [
-      ("recordings", recordings.folder), ("contract", recordings.contract),
-      ("against", recordings.against),
-    ]
+    let keys = [("recordings", recordings), ("contract", contract), ("against", earlier)]
     return StartingPoint(
       files: frame(title: "Recordings", list: "/recordings/") + [
         StarterFile(

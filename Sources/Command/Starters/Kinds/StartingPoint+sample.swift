@@ -20,9 +20,7 @@ extension StartingPoint {
     TakenNames(root: root).check(
       types: code,
       in: [
-        SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
-        SourceFolders.module("CocoaMVC"),
-        "Tests/Apps/SamplesTests", "Tests/Patterns/CocoaMVCTests",
+        SourceFolders.module("CocoaMVC"), "Tests/Apps/SamplesTests", "Tests/Patterns/CocoaMVCTests",
       ], of: name, collector)
     try collector.throwErrors()
     TakenNames(root: root).check(publicTypes: code, of: name, collector)

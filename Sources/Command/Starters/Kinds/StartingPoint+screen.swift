@@ -51,9 +51,8 @@ extension StartingPoint {
     TakenNames(root: root).check(
       types: files,
       in: [
-        SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
-        "Sources/Apps/Reactive",
-        SourceFolders.module(module), "Tests/Apps/SamplesTests", "Tests/Patterns/\(module)Tests",
+        "Sources/Apps/Reactive", SourceFolders.module(module), "Tests/Apps/SamplesTests",
+        "Tests/Patterns/\(module)Tests",
       ], of: name, collector)
     try collector.throwErrors()
     let making = texts.first { $0.path == makingPath }?.text.split(separator: "\n") ?? []
@@ -77,11 +76,10 @@ extension StartingPoint {
       return ResourceFolder(name: "screen-plain")
     }
     throw DiagnosticError(
-      Diagnostic(
-        .noScreen, "there is no screen to begin with in the pattern '\(pattern)'",
-        explanation: "There is one for \(patternsWithScreens.joined(separator: ", ")), "
-          + "and for patterns that have '\(machinery)', as `new pattern` writes it.",
-        suggestion: "begin with the screen of a pattern that is like it, and move it; or add the "
-          + "folder 'Sources/Command/Starters/Resources/screen/\(pattern)'"))
+      .noScreen, "there is no screen to begin with in the pattern '\(pattern)'",
+      explanation: "There is one for \(patternsWithScreens.joined(separator: ", ")), "
+        + "and for patterns that have '\(machinery)', as `new pattern` writes it.",
+      suggestion: "begin with the screen of a pattern that is like it, and move it; or add the "
+        + "folder 'Sources/Command/Starters/Resources/screen/\(pattern)'")
   }
 }

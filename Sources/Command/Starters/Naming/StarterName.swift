@@ -26,13 +26,12 @@ public struct StarterName: Hashable, Sendable {
     guard Self.isSound(text, mayBeginWithDigit) else {
       let proposal = text.hyphenated
       throw DiagnosticError(
-        Diagnostic(
-          .wrongName, "'\(text)' cannot be the name of a \(what)",
-          explanation:
-            "A name consists of lower-case words and numbers joined by hyphens"
-            + (mayBeginWithDigit ? "." : ", and begins with a letter."),
-          suggestion: Self.isSound(proposal, mayBeginWithDigit)
-            ? "write it as '\(proposal)'" : nil))
+        .wrongName, "'\(text)' cannot be the name of a \(what)",
+        explanation:
+          "A name consists of lower-case words and numbers joined by hyphens"
+          + (mayBeginWithDigit ? "." : ", and begins with a letter."),
+        suggestion: Self.isSound(proposal, mayBeginWithDigit)
+          ? "write it as '\(proposal)'" : nil)
     }
     id = text
     module = SourceFolders.name(for: text)
@@ -47,11 +46,10 @@ public struct StarterName: Hashable, Sendable {
   public init(_ name: StarterName, module: String) throws(DiagnosticError) {
     guard module.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
       throw DiagnosticError(
-        Diagnostic(
-          .wrongName, "'\(module)' cannot be the name of a module",
-          explanation:
-            "It consists of letters and numbers, and begins with an upper-case letter.",
-          suggestion: "leave --module out to have '\(name.module)'"))
+        .wrongName, "'\(module)' cannot be the name of a module",
+        explanation:
+          "It consists of letters and numbers, and begins with an upper-case letter.",
+        suggestion: "leave --module out to have '\(name.module)'")
     }
     id = name.id
     self.module = module

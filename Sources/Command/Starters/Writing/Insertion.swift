@@ -16,10 +16,9 @@ public struct Insertion: Hashable, Sendable {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let index = point.index(for: line, in: lines) else {
       throw DiagnosticError(
-        Diagnostic(
-          .noPlace, at: SourceLocation(file: path),
-          "the place of '\(line.trimmed)' is not to be found", explanation: point.description,
-          suggestion: "put the file back into its usual form, and try again"))
+        .noPlace, at: SourceLocation(file: path),
+        "the place of '\(line.trimmed)' is not to be found", explanation: point.description,
+        suggestion: "put the file back into its usual form, and try again")
     }
     lines.insert(line, at: index)
     return lines.joined(separator: "\n")

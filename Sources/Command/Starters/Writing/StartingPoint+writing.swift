@@ -21,10 +21,9 @@ extension StartingPoint {
     } catch {
       journal.takeBack()
       throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: journal.current),
-          "the file cannot be \(journal.work): \(Self.reason(error))",
-          explanation: "Nothing has been changed."))
+        .unwritable, at: SourceLocation(file: journal.current),
+        "the file cannot be \(journal.work): \(Self.reason(error))",
+        explanation: "Nothing has been changed.")
     }
   }
 
@@ -35,19 +34,17 @@ extension StartingPoint {
     in folder: String
   ) throws(DiagnosticError) -> [(path: String, change: (old: String, new: String))] {
     let collector = DiagnosticCollector()
-    for path in files.map(\.path) + copies.map(\.path)
-    where FileManager.default.fileExists(atPath: Self.fullPath(path, in: folder)) {
+    let existing = (files.map(\.path) + copies.map(\.path))
+      .filter { FileManager.default.fileExists(atPath: Self.fullPath($0, in: folder)) }
+    let inTheWay =
+      existing.map { ($0, "there is such a file already") }
+      + filesInTheWay(in: folder).map {
+        ($0, "this is a file, and a folder is needed in its place")
+      }
+    for (path, message) in inTheWay {
       collector.report(
         Diagnostic(
-          .fileExists, at: SourceLocation(file: path), "there is such a file already",
-          explanation: "Nothing that exists is written over.",
-          suggestion: "choose another name, or move the file away"))
-    }
-    for path in filesInTheWay(in: folder) {
-      collector.report(
-        Diagnostic(
-          .fileExists, at: SourceLocation(file: path),
-          "this is a file, and a folder is needed in its place",
+          .fileExists, at: SourceLocation(file: path), message,
           explanation: "Nothing that exists is written over.",
           suggestion: "choose another name, or move the file away"))
     }
@@ -89,10 +86,9 @@ extension StartingPoint {
       return try String(contentsOfFile: Self.fullPath(path, in: folder), encoding: .utf8)
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path),
-          "the file to add a line to cannot be read",
-          suggestion: "run the command in the package's own folder"))
+        .unreadable, at: SourceLocation(file: path),
+        "the file to add a line to cannot be read",
+        suggestion: "run the command in the package's own folder")
     }
   }
 
