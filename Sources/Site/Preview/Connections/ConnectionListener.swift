@@ -6,7 +6,6 @@ import Synchronization
 struct ConnectionListener: Sendable {
   private let socket: AsyncSocket
   private let pool: any AsyncSocketPool
-  /// The number of the port.
   let port: UInt16
 
   /// Begins to listen.
@@ -78,7 +77,7 @@ private final class OpenConnections: Sendable {
 /// An answer is written in two pieces, its head and its body. By default the system holds the
 /// second back until the first has been acknowledged, which the other side puts off for some 40 ms
 /// (Nagle's algorithm and delayed acknowledgement; RFC 896, RFC 1122).
-struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
+private struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
   let base: Base
 
   func prepare() async throws { try await base.prepare() }

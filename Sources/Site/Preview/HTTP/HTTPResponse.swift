@@ -4,13 +4,11 @@ import Foundation
 struct HTTPResponse {
   /// The number of the status.
   var status = 200
-  /// The type of the content.
   var type = "text/plain; charset=utf-8"
   /// The address to which the client should go instead.
   var location: String?
   /// The methods that are allowed, where another was used.
   var allowed: String?
-  /// The pieces of the content.
   var body: [ArraySlice<UInt8>]
 
   /// An answer that says in words what is wrong with a request.
@@ -33,13 +31,8 @@ extension HTTPResponse {
 
   /// The answer as it is sent: portions, of which each is made when the one before has gone.
   ///
-  /// A client that asks for much and does not read it takes no more memory than a portion.
-  ///
-  /// - Parameters:
-  ///   - hasContent: Whether the content follows; the answer to HEAD has its length only.
-  ///   - keepsConnection: Whether the connection stays open.
-  ///   - send: Sends a portion.
-  /// - Throws: What it throws.
+  /// A client that asks for much and does not read it takes no more memory than a portion. The answer
+  /// to HEAD has the content's length only.
   func send(
     hasContent: Bool, keepsConnection: Bool, by send: (Data) async throws -> Void
   ) async throws {
@@ -65,10 +58,8 @@ extension HTTPResponse {
     if !waiting.isEmpty { try await send(waiting) }
   }
 
-  /// The head of an answer whose content has no known length.
-  ///
-  /// - Parameter inChunks: Whether the content follows in chunks, each with its length.
-  /// - Returns: The head.
+  /// The head of an answer whose content has no known length, and may follow in chunks, each with its
+  /// own.
   static func eventHead(inChunks: Bool) -> Data {
     data(
       ["HTTP/1.1 200 OK", "Content-Type: text/event-stream", "Connection: close"]
@@ -84,5 +75,31 @@ extension HTTPResponse {
     200: "OK", 302: "Found", 400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed",
     414: "URI Too Long", 421: "Misdirected Request", 431: "Request Header Fields Too Large",
     503: "Service Unavailable",
+  ]
+}
+
+/// The media type of a file, by the ending of its name.
+enum MediaType {
+  /// The value of `Content-Type` for a file; texts are UTF-8.
+  static func of(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    if let type = texts[ending] { return type + "; charset=utf-8" }
+    return others[ending] ?? "application/octet-stream"
+  }
+
+  private static let texts = [
+    "html": "text/html", "htm": "text/html", "css": "text/css", "js": "text/javascript",
+    "mjs": "text/javascript", "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "xml": "application/xml", "atom": "application/atom+xml", "svg": "image/svg+xml",
+    "txt": "text/plain", "md": "text/markdown", "csv": "text/csv",
+  ]
+
+  private static let others = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
+    "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon", "woff": "font/woff",
+    "woff2": "font/woff2", "pdf": "application/pdf", "mp4": "video/mp4", "webm": "video/webm",
+    "mp3": "audio/mpeg", "wasm": "application/wasm", "zip": "application/zip",
   ]
 }

@@ -5,12 +5,8 @@ enum PreviewedPage {
   /// The folder of the preview's own addresses, which no file of the site has.
   static let folder = "/.preview/"
 
-  /// Puts the script into a page, and lets the page's policies allow it.
+  /// Puts the script into a page of a state of the site, and lets the page's policies allow it.
   ///
-  /// - Parameters:
-  ///   - html: The page as it would be written.
-  ///   - file: Its path below the root.
-  ///   - version: The state of the site that it is taken from.
   /// - Returns: The pieces of the page as it is to be sent. Most of them share the memory of the
   ///   page as it would be written, however many ask for it.
   static func make(_ html: [UInt8], file: String, version: String) -> [ArraySlice<UInt8>] {
@@ -50,5 +46,93 @@ enum PreviewedPage {
     data-version="\(version)"></script>
 
     """
+  }
+}
+
+/// Finds in a page's head what a preview must know: its policies, and where a script can be put.
+struct HeadScanner {
+  /// The bytes of each content-security policy, between the quotes.
+  private(set) var policies: [Range<Int>] = []
+  /// The place at which the head ends.
+  ///
+  /// It is before its end tag or the body's tag, or after the last byte.
+  let end: Int
+
+  /// Reads a page up to the end of its head.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ bytes: [UInt8]) {
+    var reader = HTMLReader(bytes)
+    while let tag = reader.next() {
+      switch (tag.kind, reader.text(tag.name).lowercased()) {
+      case (.closing, "head"), (.opening, "body"):
+        end = tag.start
+        return
+      case (.opening, "meta"):
+        if let policy = Self.policy(&reader) { policies.append(policy) }
+      case (.opening, "script"), (.opening, "style"), (.opening, "title"):
+        reader.finishTag()
+        reader.skipContent(of: tag)
+      default: break
+      }
+    }
+    end = bytes.count
+  }
+
+  /// Moves past the end of a `meta` tag, and gives the policy that it states, if it does.
+  private static func policy(_ reader: inout HTMLReader) -> Range<Int>? {
+    var isPolicy = false
+    var content: Range<Int>?
+    while let attribute = reader.nextAttribute() {
+      guard let value = attribute.value else { continue }
+      switch reader.text(attribute.name).lowercased() {
+      case "http-equiv":
+        isPolicy = reader.text(value).lowercased() == "content-security-policy"
+      case "content": content = value
+      default: break
+      }
+    }
+    return isPolicy ? content : nil
+  }
+}
+
+/// A content-security policy (CSP level 3), as a page's head states it.
+struct PagePolicy {
+  private var directives: [[Substring]]
+
+  /// Reads a policy; the first directive of a name counts, as it does for a browser.
+  init(_ text: String) {
+    directives = text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace) }
+      .filter { !$0.isEmpty }
+  }
+
+  var text: String { directives.map { $0.joined(separator: " ") }.joined(separator: "; ") }
+
+  /// Lets a page load the preview's own script and style and listen to its events, and nothing
+  /// else.
+  ///
+  /// These come from the address of the page itself, thus `'self'` is added to the three directives
+  /// that decide, where they are without it. Where none decides, all is allowed already.
+  mutating func admitPreview() {
+    admit(["script-src-elem", "script-src"])
+    admit(["style-src-elem", "style-src"])
+    admit(["connect-src"])
+  }
+
+  private mutating func admit(_ names: [String]) {
+    let deciding = (names + ["default-src"]).compactMap(index(of:)).first
+    guard let deciding, let name = names.last else { return }
+    let sources = directives[deciding].dropFirst()
+    guard !sources.contains(where: { $0.lowercased() == "'self'" || $0 == "*" }) else { return }
+    let admitted = sources.filter { $0.lowercased() != "'none'" } + ["'self'"]
+    if directives[deciding][0].lowercased() == "default-src" {
+      directives.append([Substring(name)] + admitted)
+    } else {
+      directives[deciding] = [directives[deciding][0]] + admitted
+    }
+  }
+
+  private func index(of name: String) -> Int? {
+    directives.firstIndex { $0[0].lowercased() == name }
   }
 }

@@ -21,12 +21,9 @@ actor LiveSite {
   private var listeners: [Int: PageListener] = [:]
   private var nextListener = 0
 
-  /// Creates a site that has no state yet.
-  ///
-  /// - Parameter name: What distinguishes this run of a server from every other.
-  init(name: String) {
-    history = ChangeHistory(name: name)
-  }
+  /// Creates a site that has no state yet; the name distinguishes this run of a server from every
+  /// other.
+  init(name: String) { history = ChangeHistory(name: name) }
 
   /// The state that is shown, as soon as there is one; `nil` if the waiting was cancelled.
   func shown() async -> ShownState? {
@@ -51,10 +48,8 @@ actor LiveSite {
     }
   }
 
-  /// The events for a page, the first of them at once if there is a state.
-  ///
-  /// - Parameter version: The state that the page is from.
-  /// - Returns: Events that end with the task that waits for them.
+  /// The events for a page that is from a state, the first of them at once if there is one; they end
+  /// with the task that waits for them.
   func events(since version: String) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     let number = nextListener
@@ -90,5 +85,44 @@ private final class SourceTexts {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)).map { TextLines($0) }
     texts.updateValue(text, forKey: path)
     return text
+  }
+}
+
+/// The files that differ between one state of a site and a later one.
+struct ChangeHistory {
+  /// The number of states that are remembered.
+  static let length = 100
+  /// Above how many changed files a page is reloaded, needed or not.
+  static let limit = 1000
+
+  /// The name, which distinguishes it from every other one, such as that of a server that was here
+  /// before.
+  let name: String
+  private(set) var first = 0
+  private(set) var changes: [Set<String>?] = []
+
+  var version: String { "\(name).\(first + changes.count)" }
+
+  /// Adds a state, by the files that differ from the one before; `nil` if that is not known.
+  mutating func add(_ changed: Set<String>?) {
+    changes.append(changed)
+    if changes.count > Self.length {
+      changes.removeFirst()
+      first += 1
+    }
+  }
+
+  /// The files that differ in the latest state from an earlier one, sorted; `nil` if any may.
+  func changed(since version: String) -> [String]? {
+    let parts = version.split(separator: ".")
+    guard parts.count == 2, parts[0] == name, let number = Int(parts[1]), number >= first,
+      number <= first + changes.count
+    else { return nil }
+    var union: Set<String> = []
+    for change in changes[(number - first)...] {
+      guard let change else { return nil }
+      union.formUnion(change)
+    }
+    return union.count <= Self.limit ? union.sorted() : nil
   }
 }

@@ -4,7 +4,6 @@ import Foundation
 /// The message that a page receives: which state the site is in, what differs from the state that
 /// the page knows, and what is wrong.
 struct ReloadMessage: Encodable {
-  /// The name of the state.
   let version: String
   /// The paths of the files that differ; `nil` if any may.
   let changed: [String]?
@@ -21,11 +20,7 @@ struct ReloadMessage: Encodable {
     let notes: [ReloadNote]
     let mended: MendedLine?
 
-    /// Creates a fault of a diagnostic.
-    ///
-    /// - Parameters:
-    ///   - diagnostic: What is wrong.
-    ///   - lines: Gives the lines of a file by the path that is in a location.
+    /// Takes a diagnostic; `lines` gives those of a file by the path that is in a location.
     init(_ diagnostic: Diagnostic, lines: (String) -> TextLines?) {
       severity = diagnostic.severity
       id = diagnostic.id

@@ -75,7 +75,8 @@ public struct PreviewServer: Sendable {
 
   private func update(_ live: LiveSite, _ changes: FileChanges) async {
     let start = ContinuousClock.now
-    let state = await site.update(changes.paths).adding(changes.diagnostics)
+    var state = await site.update(changes.paths)
+    state.diagnostics += changes.diagnostics
     await live.show(state)
     report(.updated(state, after: .now - start))
   }
@@ -108,14 +109,6 @@ extension PreviewServer {
           suggestion: "choose one above 1023; 0 takes any that is free"))
     }
     return DiagnosticError(Diagnostic(.notServed, "the site cannot be served: \(error)"))
-  }
-}
-
-extension PreviewedState {
-  /// The same, with more that is wrong.
-  fileprivate func adding(_ others: [Diagnostic]) -> PreviewedState {
-    PreviewedState(
-      file: file, diagnostics: diagnostics + others, changedFiles: changedFiles, rebuild: rebuild)
   }
 }
 

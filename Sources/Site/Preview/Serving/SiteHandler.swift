@@ -1,6 +1,5 @@
 /// Answers the requests of a browser.
 struct SiteHandler: Sendable {
-  /// The site that is shown.
   let site: LiveSite
   /// The names by which the server may be called.
   let hosts: Set<String>
@@ -33,13 +32,11 @@ struct SiteHandler: Sendable {
 
   /// The preview's own files.
   private func own(_ name: Substring) -> HTTPResponse {
-    switch name {
-    case "reload.js":
-      HTTPResponse(type: MediaType.of("reload.js"), body: [PackageResources.reload_js[...]])
-    case "overlay.css":
-      HTTPResponse(type: MediaType.of("overlay.css"), body: [PackageResources.overlay_css[...]])
-    default: .refusal(404, "There is no such file.")
-    }
+    let files = [
+      "reload.js": PackageResources.reload_js, "overlay.css": PackageResources.overlay_css,
+    ]
+    guard let bytes = files[String(name)] else { return .refusal(404, "There is no such file.") }
+    return HTTPResponse(type: MediaType.of(String(name)), body: [bytes[...]])
   }
 
   /// The events since the state that the page knows: the last one it was notified of, or else its
@@ -50,12 +47,8 @@ struct SiteHandler: Sendable {
 }
 
 extension HTTPResponse {
-  /// The answer to a request for a file of a site.
-  ///
-  /// - Parameters:
-  ///   - target: The target of the request, percent-encoded as it was sent.
-  ///   - query: Its query, or an empty string.
-  ///   - shown: The site.
+  /// The answer to a request for a file of a site, by its target, percent-encoded as it was sent, and
+  /// its query.
   init(to target: String, query: String, from shown: LiveSite.ShownState) {
     guard let path = RequestPath(target) else {
       self = .refusal(400, "The address is not encoded as it should be.")

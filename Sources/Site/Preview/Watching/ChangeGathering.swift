@@ -19,7 +19,6 @@ struct ChangeGathering {
   private var ready: Set<String> = []
   private var waiting: [String: Waiting] = [:]
 
-  /// Takes note of an event.
   mutating func note(_ event: FileEvent, _ path: String, at now: ContinuousClock.Instant) {
     let phase = waiting[path]?.phase
     switch event {

@@ -40,7 +40,6 @@ final class ChangeMailbox: Sendable {
     (signal, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Adds changes.
   func put(_ more: FileChanges) {
     changes.withLock { $0.formUnion(more) }
     continuation.yield()
@@ -60,6 +59,58 @@ final class ChangeMailbox: Sendable {
     }
   }
 
-  /// Ends the sequence of contents.
   func close() { continuation.finish() }
+}
+
+/// Files that have changed since changes were last read.
+public struct FileChanges: Hashable, Sendable {
+  /// The paths of files that were changed, added or deleted; `nil` if they are not known one by
+  /// one.
+  public private(set) var paths: Set<String>?
+
+  /// The reasons why some changes may not be noticed from now on.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ paths: Set<String>?, diagnostics: [Diagnostic] = []) {
+    self.paths = paths
+    self.diagnostics = diagnostics
+  }
+
+  /// Nothing has changed.
+  static var none: FileChanges { FileChanges([]) }
+
+  /// Anything may have changed.
+  static var everything: FileChanges { FileChanges(nil) }
+
+  var isEmpty: Bool { paths?.isEmpty == true && diagnostics.isEmpty }
+
+  /// Adds changes; what is not known stays unknown.
+  mutating func formUnion(_ other: FileChanges) {
+    diagnostics += other.diagnostics
+    guard let more = other.paths else {
+      paths = nil
+      return
+    }
+    paths?.formUnion(more)
+  }
+}
+
+/// Names of files that editors and systems create, and that are no content.
+enum IgnoredName {
+  /// Tells whether a file or folder of this name is left out of account.
+  ///
+  /// Hidden files, among them swap and lock files (`.page.md.swp`, `.#page.md`); backups
+  /// (`page.md~`, `page.md.bak`); Emacs' automatic saves (`#page.md#`); the number by which Vim
+  /// finds out whether it may write to a folder (`4913`, and up in steps of 123 while that exists);
+  /// what IntelliJ writes before it renames.
+  static func matches(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".bak")
+      || (name.hasPrefix("#") && name.hasSuffix("#")) || isProbe(name)
+      || name.hasSuffix("___jb_tmp___") || name.hasSuffix("___jb_old___")
+  }
+
+  private static func isProbe(_ name: some StringProtocol) -> Bool {
+    guard let number = Int(name), number >= 4913 else { return false }
+    return number < 10_000 && (number - 4913).isMultiple(of: 123)
+  }
 }

@@ -52,4 +52,231 @@
       }
     }
   }
+
+  /// Folders with all their subfolders, each of which inotify watches.
+  struct WatchedFolders: ~Copyable {
+    /// The queue of events; closed with this value's life.
+    let descriptor: Int32
+    private let roots: [String]
+    /// The folder of each watch.
+    private var paths: [Int32: String] = [:]
+    private var gathering = ChangeGathering()
+    private var unknown = FileChanges.none
+    private var missing: Set<String> = []
+
+    /// The events that are watched in each folder.
+    ///
+    /// A file that is being written is of no interest until it is closed.
+    private static let events = UInt32(
+      IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
+        | IN_MOVE_SELF | IN_ONLYDIR)
+
+    /// The interval at which a root that is missing is looked for, in milliseconds.
+    private static let search: Int32 = 250
+
+    /// Watches folders and all their subfolders.
+    ///
+    /// - Throws: That the system cannot watch so much.
+    init(roots: [String]) throws(DiagnosticError) {
+      self.roots = Self.outermost(roots)
+      descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      guard descriptor >= 0 else { throw DiagnosticError(Self.diagnostic(nil, errno)) }
+      for root in self.roots { watch(root, reportingAt: nil) }
+      if !unknown.diagnostics.isEmpty { throw DiagnosticError(unknown.diagnostics) }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Returns the time to wait for the next event, in milliseconds; -1 for ever.
+    func timeout(at now: ContinuousClock.Instant) -> Int32 {
+      let search = missing.isEmpty ? -1 : Self.search
+      guard let end = gathering.nextEnd else { return search }
+      let wait = Int32(max(0, (end - now) / .milliseconds(1)).rounded(.up))
+      return search < 0 ? wait : min(wait, search)
+    }
+
+    mutating func take(at now: ContinuousClock.Instant) -> FileChanges {
+      defer { unknown = .none }
+      unknown.formUnion(FileChanges(gathering.take(at: now)))
+      return unknown
+    }
+
+    /// Of folders that contain one another, the outer ones.
+    private static func outermost(_ folders: [String]) -> [String] {
+      func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path + "/"
+      }
+      var kept: [String] = []
+      for folder in folders.sorted(by: { absolute($0).count < absolute($1).count })
+      where !kept.contains(where: { absolute(folder).hasPrefix(absolute($0)) }) {
+        kept.append(folder)
+      }
+      return kept
+    }
+  }
+
+  // MARK: Folders
+
+  extension WatchedFolders {
+    /// Watches a folder and all its subfolders, and reports the files in them if a time is given.
+    ///
+    /// A folder is read after its watch has been set, so that a file which is put there meanwhile
+    /// is seen at least once.
+    private mutating func watch(_ folder: String, reportingAt now: ContinuousClock.Instant?) {
+      let number = inotify_add_watch(descriptor, folder, Self.events)
+      guard number >= 0 else {
+        if errno == ENOSPC || errno == ENOMEM {
+          unknown.formUnion(FileChanges(nil, diagnostics: [Self.diagnostic(folder, errno)]))
+        }
+        if roots.contains(folder) { missing.insert(folder) }
+        return
+      }
+      paths[number] = folder
+      missing.remove(folder)
+      guard let stream = opendir(folder) else { return }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard !IgnoredName.matches(name) else { continue }
+        let path = Self.join(folder, name)
+        if Self.isFolder(path, Int(entry.pointee.d_type)) {
+          watch(path, reportingAt: now)
+        } else if let now {
+          gathering.note(.arrived, path, at: now)
+        }
+      }
+    }
+
+    /// Ends the watches of a folder that is no longer where it was, and of all that is in it.
+    private mutating func forget(_ folder: String) {
+      for (number, path) in paths where path == folder || path.hasPrefix(folder + "/") {
+        inotify_rm_watch(descriptor, number)
+        paths[number] = nil
+      }
+      unknown.formUnion(.everything)
+    }
+
+    private mutating func searchMissing(at now: ContinuousClock.Instant) {
+      for root in missing where access(root, F_OK) == 0 {
+        watch(root, reportingAt: now)
+        if !missing.contains(root) { unknown.formUnion(.everything) }
+      }
+    }
+
+    /// A folder, and no link to one, which is refused where files are read.
+    private static func isFolder(_ path: String, _ type: Int) -> Bool {
+      guard type == Int(DT_UNKNOWN) else { return type == Int(DT_DIR) }
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+      folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+  }
+
+  // MARK: Events
+
+  extension WatchedFolders {
+    private struct Move {
+      let cookie: UInt32
+      let path: String
+    }
+
+    /// Reads all events that are in the queue.
+    mutating func readEvents(at now: ContinuousClock.Instant) {
+      searchMissing(at: now)
+      var memory = [UInt8](repeating: 0, count: 65_536)
+      var leaving: Move?
+      while true {
+        let count = read(descriptor, &memory, memory.count)
+        guard count > 0 else { break }
+        var start = 0
+        while start < count {
+          let (event, name, size) = memory.withUnsafeBytes { Self.event(in: $0, at: start) }
+          start += size
+          apply(event, name, &leaving, at: now)
+        }
+      }
+      settle(&leaving, at: now)
+    }
+
+    /// An event, the name that follows it, and the size of both.
+    ///
+    /// The memory is borrowed; the event and the name are copies.
+    private static func event(
+      in memory: UnsafeRawBufferPointer, at start: Int
+    ) -> (inotify_event, String, Int) {
+      let event = memory.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+      let size = MemoryLayout<inotify_event>.size
+      let name = memory[(start + size)..<(start + size + Int(event.len))].prefix { $0 != 0 }
+      return (event, String(decoding: name, as: UTF8.self), size + Int(event.len))
+    }
+
+    private mutating func apply(
+      _ event: inotify_event, _ name: String, _ leaving: inout Move?,
+      at now: ContinuousClock.Instant
+    ) {
+      let mask = Int(event.mask)
+      func says(_ flags: Int32) -> Bool { mask & Int(flags) != 0 }
+      if says(IN_Q_OVERFLOW) { return startAgain() }
+      guard let folder = paths[event.wd] else { return }
+      if says(IN_IGNORED) {
+        paths[event.wd] = nil
+        return
+      }
+      if says(IN_DELETE_SELF | IN_MOVE_SELF) {
+        guard roots.contains(folder) else { return }
+        forget(folder)
+        missing.insert(folder)
+        return
+      }
+      let path = Self.join(folder, name)
+      let isArrival = says(IN_MOVED_TO)
+      if let move = leaving, isArrival, move.cookie == event.cookie, !IgnoredName.matches(name) {
+        leaving = nil
+        return gathering.note(movedFrom: move.path, to: path, at: now)
+      }
+      settle(&leaving, at: now)
+      guard !IgnoredName.matches(name) else { return }
+      if mask & Int(IN_ISDIR) != 0 {
+        if says(IN_CREATE | IN_MOVED_TO) { watch(path, reportingAt: now) }
+        if says(IN_MOVED_FROM) { forget(path) }
+      } else if says(IN_MOVED_FROM) {
+        leaving = Move(cookie: event.cookie, path: path)
+      } else if says(IN_CLOSE_WRITE) {
+        gathering.note(.written, path, at: now)
+      } else if isArrival {
+        gathering.note(.arrived, path, at: now)
+      } else if says(IN_CREATE) {
+        gathering.note(.created, path, at: now)
+      } else if says(IN_DELETE) {
+        gathering.note(.gone, path, at: now)
+      }
+    }
+
+    /// A file that left and did not arrive at once is gone, or is a backup now.
+    private mutating func settle(_ leaving: inout Move?, at now: ContinuousClock.Instant) {
+      if let move = leaving { gathering.note(.gone, move.path, at: now) }
+      leaving = nil
+    }
+
+    /// Looks at all folders again, since events were lost.
+    private mutating func startAgain() {
+      unknown.formUnion(.everything)
+      for root in roots { watch(root, reportingAt: nil) }
+    }
+
+    /// The fault that keeps the system from watching.
+    static func diagnostic(_ folder: String?, _ error: Int32) -> Diagnostic {
+      Diagnostic(
+        .unwatchable, at: folder.map { SourceLocation(file: $0) },
+        "changes of files cannot be watched: \(String(cString: strerror(error)))",
+        explanation: error == ENOSPC
+          ? "The system watches only so many folders at a time for one user." : nil,
+        suggestion: error == ENOSPC ? "raise fs.inotify.max_user_watches with sysctl" : nil)
+    }
+  }
 #endif
