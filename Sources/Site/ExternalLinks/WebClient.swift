@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -137,4 +138,69 @@ extension WebClient: URLSessionDataDelegate {
       }
     finish(task) { _ in .unanswered(reason: reason) }
   }
+}
+
+/// The outcome of asking for an address.
+enum Outcome: Hashable, Codable {
+  /// It is there.
+  case there
+  /// It is there, and its server says for ever at another address.
+  case moved(to: String)
+  /// Its server answered with a status that says that it is not there: 404 or 410.
+  case gone(status: Int)
+  /// Its server answered with another status that is none of success.
+  case refused(status: Int)
+  /// There was no answer, for a reason in words.
+  case unanswered(reason: String)
+
+  /// The outcome as faults, one for each place.
+  func diagnostics(of address: WebAddress, at locations: [SourceLocation]) -> [Diagnostic] {
+    let diagnostic: (severity: Severity, text: String, suggestion: String?)
+    switch self {
+    case .there: return []
+    case .moved(let target):
+      diagnostic = (.warning, "'\(address.text)' has moved", "write '\(target)'")
+    case .gone(let status):
+      diagnostic = (
+        .error, "'\(address.text)' is not there: its server answers \(status)",
+        "write where it is now, or take the link away"
+      )
+    case .refused(let status):
+      diagnostic = (
+        .warning, "'\(address.text)' could not be checked: its server answers \(status)",
+        "look at it in a browser"
+      )
+    case .unanswered(let reason):
+      diagnostic = (.warning, "'\(address.text)' could not be checked: \(reason)", nil)
+    }
+    return Set(locations).map {
+      Diagnostic(
+        .externalLink, severity: diagnostic.severity, at: $0, diagnostic.text,
+        suggestion: diagnostic.suggestion)
+    }
+  }
+}
+
+/// An address of the web, without the place on the page.
+struct WebAddress: Hashable, Comparable {
+  let text: String
+
+  /// Reads an address; `nil` for one that no web server is asked for.
+  init?(_ url: String) {
+    // Spaces and letters beyond ASCII are encoded as browsers do.
+    let bare = url.prefix { $0 != "#" }
+    guard let parsed = URL(string: bare.hasPrefix("//") ? "https:\(bare)" : String(bare)),
+      let scheme = parsed.scheme?.lowercased(), scheme == "https" || scheme == "http",
+      parsed.host?.isEmpty == false
+    else { return nil }
+    text = parsed.absoluteString
+  }
+
+  /// The host, and the port if one is named.
+  var host: String {
+    let url = URL(string: text)
+    return (url?.host ?? "").lowercased() + (url?.port.map { ":\($0)" } ?? "")
+  }
+
+  static func < (left: WebAddress, right: WebAddress) -> Bool { left.text < right.text }
 }
