@@ -1,6 +1,5 @@
 /// Entries turned round: for each term the documents that hold it.
 struct InvertedEntries: Sendable {
-  /// The terms of all entries.
   let terms: TermTable
   /// Number and weight of the documents, the weight in the lowest four bits, term after term.
   private let documents: [UInt32]

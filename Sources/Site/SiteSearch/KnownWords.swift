@@ -15,13 +15,9 @@ struct KnownWords {
   /// The shortest word, in bytes: one of four letters may lack one.
   private static let shortest = 3
 
-  /// Chooses the words.
+  /// Chooses the words among sorted terms, with the documents of each: number and weight, the weight
+  /// in the lowest four bits.
   ///
-  /// - Parameters:
-  ///   - terms: The terms of the site, sorted.
-  ///   - documents: The documents of each term: number and weight, the weight in the lowest four
-  ///     bits.
-  ///   - room: The most bytes.
   /// - Complexity: O(*n* log *n*) in the number of terms, O(*m*) in that of their documents.
   init(
     _ terms: [ArraySlice<UInt8>], documents: [ArraySlice<UInt32>], room: Int = Self.room

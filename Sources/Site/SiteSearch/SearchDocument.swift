@@ -6,27 +6,16 @@ public struct SearchDocument: Hashable, Sendable {
   /// ``Page/path``).
   public var address: String
   /// The summary; if empty, results show how the text begins.
-  public var summary: String
+  public var summary = ""
   /// The headings, first to last.
-  public var headings: [SearchHeading]
+  public var headings: [SearchHeading] = []
   /// The plain text; it may hold the headings' words again.
   public var text: String
   /// The number of the group that its result is shown in, from 0 on (see ``SearchIndex``).
-  public var group: Int
+  public var group = 0
+}
 
-  /// Creates a document of plain texts.
-  public init(
-    title: String, address: String, summary: String = "", headings: [SearchHeading] = [],
-    text: String, group: Int = 0
-  ) {
-    self.group = group
-    self.title = title
-    self.address = address
-    self.summary = summary
-    self.headings = headings
-    self.text = text
-  }
-
+extension SearchDocument {
   /// Creates a document of finished HTML, a body or a whole page (see ``SearchText``).
   ///
   /// - Complexity: O(*n*).
@@ -44,10 +33,4 @@ public struct SearchHeading: Hashable, Sendable {
   public let text: String
   /// The heading's `id`; empty if it has none.
   public let anchor: String
-
-  /// Creates a heading.
-  public init(text: String, anchor: String) {
-    self.text = text
-    self.anchor = anchor
-  }
 }

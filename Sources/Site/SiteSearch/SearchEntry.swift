@@ -1,4 +1,5 @@
 import SiteFiles
+import SiteLinks
 
 /// The entry of one document in an index: its terms, and what a result shows of it.
 ///
@@ -47,7 +48,7 @@ extension SearchEntry {
       terms.append(weight)
       terms += bytes
     }
-    let record = SearchRecord(document).json
+    let record = document.record
     var fingerprint = Fingerprint()
     fingerprint.add(record)
     fingerprint.add([UInt8(truncatingIfNeeded: document.group)])
@@ -55,5 +56,59 @@ extension SearchEntry {
     self.init(
       address: document.address, group: document.group, record: record, terms: terms,
       titleLength: titleLength, fingerprint: fingerprint.value)
+  }
+}
+
+// MARK: Results
+
+extension SearchDocument {
+  /// The longest summary, in characters.
+  private static let longestSummary = 160
+  /// The bytes that headings may take; those that find no room are searched but not shown.
+  private static let roomForHeadings = 480
+
+  /// The entry in results, short enough that a page of them loads little:
+  /// `["title","address","summary",["heading","anchor",…]]`.
+  fileprivate var record: [UInt8] {
+    var room = Self.roomForHeadings
+    let shown = headings.filter { heading in
+      guard !heading.anchor.isEmpty else { return false }
+      let size = heading.text.utf8.count + heading.anchor.utf8.count + 6
+      guard size <= room else { return false }
+      room -= size
+      return true
+    }
+    let texts = [
+      Self.cut(title), LinkAddress.encoded(address), Self.cut(summary.isEmpty ? text : summary),
+    ]
+    let flat = shown.flatMap { [$0.text, $0.anchor] }
+    func list(_ texts: [String]) -> String { texts.map(\.quotedForScript).joined(separator: ",") }
+    return Array("[\(list(texts)),[\(list(flat))]]".utf8)
+  }
+
+  /// The beginning of a text, whole words with one space between.
+  private static func cut(_ text: String) -> String {
+    // A little more than is shown is enough to look at, however long the text is.
+    let beginning = text.unicodeScalars.prefix(longestSummary * 4)
+    let words = Substring(beginning).split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ")
+    guard line.count > longestSummary else { return line }
+    let short = line.prefix(longestSummary)
+    return (short.lastIndex(of: " ").map { short[..<$0] } ?? short) + "…"
+  }
+}
+
+extension String {
+  /// The text as JSON and JavaScript write it.
+  var quotedForScript: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0"..<" ": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
   }
 }

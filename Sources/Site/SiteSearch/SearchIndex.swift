@@ -1,4 +1,3 @@
-import Foundation
 import Sequences
 public import SiteFiles
 
@@ -41,17 +40,13 @@ public struct SearchIndex: Sendable {
   ///     entries are in one that has no name.
   ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for
   ///     the root; the files are there.
+  ///   - largestShard: The most bytes in a file of terms.
+  ///   - largestBlock: The most bytes in a file of what results show.
   /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in
   ///   that of the site.
-  public init(entries: [SearchEntry], groups: [String] = [], folder: String = "search/") {
-    self.init(
-      entries: entries, groups: groups, folder: folder, largestShard: 8_000, largestBlock: 3_000)
-  }
-
-  /// Creates an index whose files have at most so many bytes.
-  init(
-    entries: [SearchEntry], groups: [String] = [], folder: String, largestShard: Int,
-    largestBlock: Int
+  public init(
+    entries: [SearchEntry], groups: [String] = [], folder: String = "search/",
+    largestShard: Int = 8_000, largestBlock: Int = 3_000
   ) {
     let entries = entries.sorted { one, other in
       (one.group, one.titleLength) == (other.group, other.titleLength)
@@ -116,14 +111,14 @@ extension SearchIndex {
     var bytes = Array("searchPart(\"\(name)\",".utf8)
     bytes += content
     bytes += ");\n".utf8
-    return OutputFile(path: "\(folder)\(name).js", bytes: Data(bytes))
+    return OutputFile(path: "\(folder)\(name).js", bytes: bytes)
   }
 
   private var root: [UInt8] {
     let up = String(repeating: "../", count: folder.utf8.count { $0 == UInt8(ascii: "/") })
     let beginnings = shards.map { String(decoding: $0.beginning, as: UTF8.self) }
     let counts = blocks.map { SearchDigits.digit($0.count) }
-    let groups = groups.map { "[\(SearchRecord.quoted($0.name)),\($0.count)]" }
+    let groups = groups.map { "[\($0.name.quotedForScript),\($0.count)]" }
     return Array(
       """
       {"root":"./\(up)","version":"\(version)","words":"\(beginnings.joined(separator: " "))",\

@@ -1,10 +1,11 @@
+import Foundation
+
 /// Takes texts apart into terms: words, folded (see ``FoldedScalar``).
 ///
 /// A name written in capitals and small letters is a term as a whole, and so is each of its parts:
 /// `viewDidLoad` gives `viewdidload`, `view`, `did` and `load`. An underscore parts words. Kana and
 /// Chinese characters give terms of two neighbours each. A term is cut after 32 characters.
 struct TermCollector {
-  /// The terms.
   private(set) var terms = TermTable()
   /// The weight of each term: the sum of the weights of the places where it was met, by the term's
   /// number.
@@ -20,11 +21,8 @@ struct TermCollector {
   /// The last character of a run of ideographs, and whether it is alone so far.
   private var ideograph: (bytes: [UInt8], isAlone: Bool)?
 
-  /// Adds a text.
+  /// Adds a text; the weight is a power of two that says what kind of text it is.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - weight: A power of two that says what kind of text it is.
   /// - Complexity: O(*n*).
   mutating func collect(_ text: String, weight: UInt8) {
     self.weight = weight
@@ -34,9 +32,12 @@ struct TermCollector {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case 0x61...0x7A: append(small: byte)
-      case 0x41...0x5A: append(capital: byte | 0x20)
-      case 0x30...0x39: append(digit: byte)
+      case 0x61...0x7A: append(byte, isCapital: false)
+      case 0x41...0x5A: append(byte | 0x20, isCapital: true)
+      case 0x30...0x39:
+        // A digit belongs to what it follows, and nothing begins after it but with a capital.
+        capitals = 0
+        append(byte, isCapital: false)
       case 0..<0x80: endWord()
       default: append(scalar(byte, bytes, &index))
       }
@@ -57,23 +58,17 @@ struct TermCollector {
 // MARK: Words
 
 extension TermCollector {
-  private mutating func append(small byte: UInt8) {
-    if capitals > 1 { partStarts.append(lastStart) }
-    append(byte, isCapital: false)
-  }
-
-  private mutating func append(capital byte: UInt8) {
-    if isAfterSmall { partStarts.append(word.count) }
-    append(byte, isCapital: true)
-  }
-
-  /// A digit belongs to what it follows, and nothing begins after it but with a capital.
-  private mutating func append(digit byte: UInt8) { append(byte, isCapital: false) }
-
   private mutating func append(_ byte: UInt8, isCapital: Bool) {
-    if ideograph != nil { endIdeographs() }
-    lastStart = word.count
+    beginLetter(isCapital: isCapital)
     word.append(byte)
+  }
+
+  /// Finds out whether a part of the word begins with the next letter, or with the capital before it.
+  private mutating func beginLetter(isCapital: Bool) {
+    if ideograph != nil { endIdeographs() }
+    if isCapital, isAfterSmall { partStarts.append(word.count) }
+    if !isCapital, capitals > 1 { partStarts.append(lastStart) }
+    lastStart = word.count
     capitals = isCapital ? capitals + 1 : 0
     isAfterSmall = !isCapital
   }
@@ -87,13 +82,8 @@ extension TermCollector {
       append(ideographs: folded.bytes)
       return
     }
-    if ideograph != nil { endIdeographs() }
-    if folded.isUppercase, isAfterSmall { partStarts.append(word.count) }
-    if !folded.isUppercase, capitals > 1 { partStarts.append(lastStart) }
-    lastStart = word.count
+    beginLetter(isCapital: folded.isUppercase)
     word += folded.bytes
-    capitals = folded.isUppercase ? capitals + 1 : 0
-    isAfterSmall = !folded.isUppercase
   }
 
   private mutating func endWord() {
@@ -148,5 +138,72 @@ extension TermCollector {
 
   private mutating func count(_ term: Int) {
     if term == weights.count { weights.append(weight) } else { weights[term] |= weight }
+  }
+}
+
+/// A character as terms hold it: without case, without diacritics, in its plain form.
+///
+/// The rule, which the script in the browser follows too: letters, marks and decimal digits (the
+/// general categories L, M and Nd) are decomposed (NFKD), made small, stripped of diacritics
+/// (U+0300–U+036F, U+3099, U+309A), and the few Latin letters that do not decompose are written
+/// out. All else parts words.
+struct FoldedScalar {
+  /// The UTF-8 bytes it becomes; none for a diacritic.
+  let bytes: [UInt8]
+  /// Tells whether it was a capital.
+  let isUppercase: Bool
+  /// Tells whether it belongs to a script that is written without spaces between words, indexed two
+  /// characters at a time.
+  let isIdeograph: Bool
+
+  /// Folds a character; `nil` for what parts words.
+  init?(_ scalar: Unicode.Scalar) {
+    guard Self.isPartOfWords(scalar) else { return nil }
+    var folded = ""
+    for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
+      for small in part.properties.lowercaseMapping.unicodeScalars
+      where Self.isPartOfWords(small) && !Self.isDiacritic(small) {
+        folded += Self.writtenOut[small] ?? String(small)
+      }
+    }
+    bytes = Array(folded.utf8)
+    isUppercase = scalar.properties.generalCategory == .uppercaseLetter
+    isIdeograph = folded.unicodeScalars.first.map(Self.isIdeograph) ?? false
+  }
+
+  private static let writtenOut: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+    "ς": "σ",
+  ]
+
+  private static func isPartOfWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber:
+      true
+    default: false
+    }
+  }
+
+  private static func isDiacritic(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0x3099...0x309A: true
+    default: false
+    }
+  }
+
+  /// Kana and Chinese characters.
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}
+
+extension FoldedScalar {
+  /// The characters of the common alphabets, folded once: U+0000 to U+05FF.
+  static let common: [FoldedScalar?] = (0..<0x600).map { number in
+    Unicode.Scalar(UInt32(number)).flatMap(FoldedScalar.init)
   }
 }

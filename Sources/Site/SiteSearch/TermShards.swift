@@ -15,15 +15,11 @@ struct TermShards {
   private let terms: [ArraySlice<UInt8>]
   private let sizes: [Int]
   private let limit: Int
-  /// The files, in order.
   private(set) var shards: [Shard] = []
 
-  /// Parts terms.
+  /// Parts sorted terms, by the bytes that each takes, and the most bytes in a file; a single term
+  /// may take more.
   ///
-  /// - Parameters:
-  ///   - terms: The terms, sorted.
-  ///   - sizes: The bytes that each takes.
-  ///   - limit: The most bytes in a file; a single term may take more.
   /// - Complexity: O(*n*) for each character that terms have in common.
   init(_ terms: [ArraySlice<UInt8>], sizes: [Int], limit: Int) {
     self.terms = terms

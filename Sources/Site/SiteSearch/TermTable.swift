@@ -13,13 +13,11 @@ struct TermTable {
   /// The count is a power of two.
   private var slots = [UInt32](repeating: 0, count: 512)
 
-  /// The number of terms.
   var count: Int { ends.count }
 
   /// The bytes of all terms together.
   var byteCount: Int { bytes.count }
 
-  /// The bytes of a term.
   subscript(term: Int) -> ArraySlice<UInt8> { bytes[start(of: term)..<ends[term]] }
 
   /// The number of a term, which is entered if it is not there yet.

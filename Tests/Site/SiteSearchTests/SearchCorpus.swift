@@ -1,4 +1,4 @@
-import SiteSearch
+@testable import SiteSearch
 
 /// Made-up documents, the same for the same seed.
 struct SearchCorpus {
