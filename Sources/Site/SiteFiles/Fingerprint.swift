@@ -6,20 +6,16 @@ package struct Fingerprint {
   /// The number so far.
   package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Begins with bytes, or with nothing.
   package init(of bytes: [UInt8] = []) { add(bytes) }
 
-  /// Adds a byte.
   @inlinable package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// Adds bytes.
   package mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
   }
 
-  /// Adds a number.
   package mutating func add(_ number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
       add(UInt8(truncatingIfNeeded: number >> shift))

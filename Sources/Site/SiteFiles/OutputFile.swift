@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A file of the finished site.
 ///
@@ -7,24 +7,16 @@ public import Foundation
 public struct OutputFile: Hashable, Sendable {
   /// The path below the output folder, such as `assets/site.css`.
   public let path: String
-  /// The content of the file.
   let content: FileContent
 
   /// Creates a file of bytes.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: some Sequence<UInt8>) {
     self.path = path
-    content = .bytes(bytes)
-  }
-
-  /// Creates a file of data.
-  public init(path: String, bytes: Data) {
-    self.init(path: path, bytes: [UInt8](bytes))
+    content = .bytes(Array(bytes))
   }
 
   /// Creates a file of a text.
-  public init(path: String, text: String) {
-    self.init(path: path, bytes: [UInt8](text.utf8))
-  }
+  public init(path: String, text: String) { self.init(path: path, bytes: text.utf8) }
 
   /// Creates a copy of another file, which is read when it is written or requested.
   ///
@@ -55,7 +47,6 @@ enum FileContent: Hashable, Sendable {
 
 /// A file as it was at some time: where it is, and what shows later whether it was written to.
 public struct FileStamp: Hashable, Sendable {
-  /// The path to read it by.
   let path: String
   private let size: Int
   private let inode: UInt64

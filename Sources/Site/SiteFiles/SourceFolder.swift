@@ -24,7 +24,6 @@ public struct SourceFolder: Sendable {
     public let relativePath: String
     /// The path by which messages name it: in this folder, wherever it is read.
     public let path: String
-    /// The path to read it by.
     fileprivate let place: String
 
     /// The relative path's extension without the dot, in lower case.
@@ -132,11 +131,10 @@ extension SourceFolder.File {
     }
     switch file {
     case .whole(let bytes): return bytes
-    case .longer: throw DiagnosticError(.tooLong(path, limit))
+    case .longer: throw tooLong(limit)
     case .none: break
     }
-    let size = try status().size
-    guard size <= limit else { throw DiagnosticError(.tooLong(path, limit)) }
+    guard try status().size <= limit else { throw tooLong(limit) }
     return try reading { system throws(FileError) in
       guard let bytes = try system.bytes(of: place, followingLinks: true) else {
         throw FileError(path: path, code: ENOENT)
@@ -169,15 +167,28 @@ extension SourceFolder.File {
   private func status() throws(DiagnosticError) -> FileStatus {
     let itself = try self.status(followingLinks: false)
     let status = itself.kind == .link ? try self.status(followingLinks: true) : itself
-    if status.kind == .other { throw DiagnosticError(.notAFile(path)) }
+    if status.kind == .other {
+      throw fault(
+        "this is a pipe, a socket or a device, and no file",
+        explanation: "It is not opened, since reading it might never end.",
+        suggestion: "move it away")
+    }
     guard itself.kind == .link else { return status }
-    if status.kind == .folder { throw DiagnosticError(.linkToFolder(path)) }
+    if status.kind == .folder {
+      throw fault(
+        "this is a link to a folder, which is not followed",
+        explanation: "A link may lead out of the site's own folders, or round in a circle.",
+        suggestion: "copy the folder here, or take the link away")
+    }
     let root = String(place.dropLast(relativePath.count))
     let (folder, target) = try reading { system throws(FileError) in
       (try system.resolved(root.isEmpty ? "." : root), try system.resolved(place))
     }
     guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-      throw DiagnosticError(.linkElsewhere(path))
+      throw fault(
+        "this is a link to a file outside of the folder, which is not followed",
+        explanation: "What it leads to would be published by whoever can place a link here.",
+        suggestion: "copy the file here, or take the link away")
     }
     return status
   }
@@ -189,6 +200,23 @@ extension SourceFolder.File {
       }
       return status
     }
+  }
+
+  private func tooLong(_ limit: Int) -> DiagnosticError {
+    fault(
+      "the text is longer than \(limit / 1_000_000) MB",
+      explanation:
+        "Nobody reads a page of that length, and making it takes many times as much memory.",
+      suggestion: "split it, or offer it as a file of another name, which is copied as it is")
+  }
+
+  private func fault(
+    _ message: String, explanation: String, suggestion: String
+  ) -> DiagnosticError {
+    DiagnosticError(
+      Diagnostic(
+        .unreadable, at: SourceLocation(file: path), message, explanation: explanation,
+        suggestion: suggestion))
   }
 
   private func reading<Result>(
@@ -228,38 +256,5 @@ extension Diagnostic {
       .unreadable, at: location, "the name of this \(kind) is not UTF-8",
       explanation: "In its place '\u{FFFD}' stands for each byte that is none.",
       suggestion: "give it another name: an address is UTF-8")
-  }
-
-  fileprivate static func linkToFolder(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .unreadable, at: SourceLocation(file: path),
-      "this is a link to a folder, which is not followed",
-      explanation: "A link may lead out of the site's own folders, or round in a circle.",
-      suggestion: "copy the folder here, or take the link away")
-  }
-
-  fileprivate static func linkElsewhere(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .unreadable, at: SourceLocation(file: path),
-      "this is a link to a file outside of the folder, which is not followed",
-      explanation: "What it leads to would be published by whoever can place a link here.",
-      suggestion: "copy the file here, or take the link away")
-  }
-
-  fileprivate static func notAFile(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .unreadable, at: SourceLocation(file: path),
-      "this is a pipe, a socket or a device, and no file",
-      explanation: "It is not opened, since reading it might never end.",
-      suggestion: "move it away")
-  }
-
-  fileprivate static func tooLong(_ path: String, _ limit: Int) -> Diagnostic {
-    Diagnostic(
-      .unreadable, at: SourceLocation(file: path),
-      "the text is longer than \(limit / 1_000_000) MB",
-      explanation:
-        "Nobody reads a page of that length, and making it takes many times as much memory.",
-      suggestion: "split it, or offer it as a file of another name, which is copied as it is")
   }
 }

@@ -139,7 +139,6 @@ extension LinkScan {
 
 /// An attribute's value, or one of the addresses in it.
 package struct LinkAttribute {
-  /// The kind of it.
   package let kind: LinkPart
   /// The bytes of the value between its quotes.
   package let range: Range<Int>

@@ -2,9 +2,7 @@ import HTMLTags
 
 /// A page with its links written relative to it, and what is needed to check them.
 package struct LinkedPage: Sendable {
-  /// The finished HTML.
   package private(set) var html: [UInt8]
-  /// The anchors on it, in order.
   package private(set) var anchors: [String] = []
   private let anchorSet: Set<String>
   /// The links to places on other pages.
@@ -17,15 +15,8 @@ package struct LinkedPage: Sendable {
   /// is linked again when one of them leads elsewhere.
   package private(set) var lookups: [String] = []
 
-  /// Reads a page's HTML and rewrites its links.
+  /// Reads the HTML of a page that will be written to a file, and rewrites its links.
   ///
-  /// - Parameters:
-  ///   - source: The HTML as the template gave it.
-  ///   - file: The file it will be written to.
-  ///   - index: What is where.
-  ///   - style: How addresses are written.
-  ///   - isMinified: Whether the HTML is written in as few bytes as mean the same.
-  ///   - twinLookups: The paths that addresses of its twin were looked up by.
   /// - Complexity: O(*n*) in the size of the HTML.
   package init(
     _ source: [UInt8], file: String, index: SiteIndex, style: LinkStyle = .relative,
@@ -46,7 +37,7 @@ package struct LinkedPage: Sendable {
       if link.file != file {
         anchorLinks.append(link)
       } else if !anchorSet.containsExactly(link.fragment) {
-        problems.append(.missingAnchor(link.url))
+        problems.append(.missingAnchor(link))
       }
     }
     if ids.count < anchors.count {
@@ -67,20 +58,14 @@ extension LinkedPage {
     anchorSet.contains(name) && !hasAnchor(name)
   }
 
-  /// Tells whether one of its addresses may lead elsewhere than before.
-  ///
-  /// - Parameter paths: The paths at which something else is now.
-  /// - Returns: Whether it was looked up by one of them.
+  /// Tells whether one of its addresses may lead elsewhere, since something else is at some paths now.
   package func isAffected(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
     return lookups.contains { Self.file(at: $0, among: paths) != nil }
   }
 
-  /// The addresses that may lead elsewhere than before.
-  ///
-  /// - Parameter paths: The paths at which something else is now.
-  /// - Returns: The paths that it was looked up by, each once, and the path at which something else
-  ///   is now.
+  /// The paths that its addresses were looked up by, each once, as far as something else is there
+  /// now, and the path at which it is.
   package func affectedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
     guard !paths.isEmpty else { return [] }
     var seen: Set<String> = []
@@ -101,16 +86,8 @@ extension LinkedPage {
 /// A link to an anchor on a page.
 package struct AnchorLink: Sendable {
   package let url: String
-  /// The file it leads to.
   package let file: String
   package let fragment: String
-
-  /// Creates a link to a place.
-  package init(url: String, file: String, fragment: String) {
-    self.url = url
-    self.file = file
-    self.fragment = fragment
-  }
 }
 
 /// A fault of a page's HTML.
@@ -118,7 +95,7 @@ package enum PageProblem: Sendable {
   /// An address within the site that leads nowhere.
   case brokenURL(String)
   /// A place on the page itself that there is not.
-  case missingAnchor(String)
+  case missingAnchor(AnchorLink)
   /// An anchor that occurs more than once.
   case repeatedAnchor(String)
   /// An image, by its address, that has no alternative text.

@@ -5,7 +5,6 @@ struct Linker {
   let file: String
   let index: SiteIndex
   let style: LinkStyle
-  private let folder: String
   private let pageFolder: PageFolder
   private let writesPlainAddresses: Bool
   var anchors: [String] = []
@@ -21,8 +20,7 @@ struct Linker {
     self.file = file
     self.index = index
     self.style = style
-    folder = SitePath.folder(of: file)
-    pageFolder = PageFolder(folder)
+    pageFolder = PageFolder(SitePath.folder(of: file))
     writesPlainAddresses = if case .relative = style { true } else { false }
   }
 
@@ -96,7 +94,7 @@ struct Linker {
       note(address.fragment, to: file, url)
       return nil
     }
-    guard let path = SitePath.resolve(address.path, in: folder) else {
+    guard let path = address.path(from: file) else {
       problems.append(.brokenURL(url))
       return nil
     }
@@ -111,7 +109,7 @@ struct Linker {
       case .relative: SitePath.relative(from: file, to: target)
       case .absolute(let base): base + target
       }
-    return LinkAddress.encoded(written) + address.query + address.writtenFragment
+    return address.leading(to: written)
   }
 
   private mutating func note(_ fragment: String?, to target: String, _ url: String) {

@@ -145,7 +145,7 @@ struct MarkdownContextTests {
   ) -> (text: String?, diagnostics: [String]) {
     let collector = DiagnosticCollector()
     let library = TemplateLibrary(
-      texts.map { TemplateSource(name: $0.key, file: $0.key, text: $0.value) },
+      texts.map { (name: $0.key, file: $0.key, text: $0.value) },
       reportingTo: collector)
     var checker = TemplateChecker(library: library)
     var shape = ValueShape()

@@ -101,7 +101,7 @@ import Testing
   private static func found(_ text: String) -> [String] {
     let collector = DiagnosticCollector()
     let library = TemplateLibrary(
-      [TemplateSource(name: "main", file: "main", text: text)], reportingTo: collector)
+      [(name: "main", file: "main", text: text)], reportingTo: collector)
     guard !collector.hasErrors else { return collector.diagnostics.map(\.message) }
     var shape = ValueShape()
     shape.insert(page)

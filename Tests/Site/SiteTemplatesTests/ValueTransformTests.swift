@@ -101,8 +101,8 @@ import Testing
     let collector = DiagnosticCollector()
     let library = TemplateLibrary(
       [
-        TemplateSource(name: "main", file: "main", text: text),
-        TemplateSource(name: "part", file: "part", text: "{{^last()}}, {{/last()}}"),
+        (name: "main", file: "main", text: text),
+        (name: "part", file: "part", text: "{{^last()}}, {{/last()}}"),
       ], reportingTo: collector)
     var shape = ValueShape()
     shape.insert(page)

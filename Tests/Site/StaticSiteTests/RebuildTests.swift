@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
-import StaticSite
 import TestSupport
 import Testing
+
+@testable import StaticSite
 
 /// A small site of which one file is changed at a time.
 private struct ExplainedSite {

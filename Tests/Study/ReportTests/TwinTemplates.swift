@@ -14,10 +14,8 @@ enum TwinTemplates {
     let collector = DiagnosticCollector()
     let sources = try SourceFolder(packageRoot.appending(path: "templates").path).files()
       .filter { $0.relativePath.hasSuffix(".md.mustache") }
-      .map { file in
-        TemplateSource(
-          name: String(file.relativePath.dropLast(".mustache".count)), file: file.path,
-          text: try file.text())
+      .map { file -> TemplateLibrary.Source in
+        (String(file.relativePath.dropLast(".mustache".count)), file.path, try file.text())
       }
     let library = TemplateLibrary(sources, reportingTo: collector)
     try collector.throwErrors()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of thing at a path.
+/// The status of what is at a path.
 struct FileStatus {
   let kind: FileKind
   /// In bytes.
@@ -53,9 +53,7 @@ extension FileSystem {
       return nil
     }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
-    return try bytes(of: descriptor, path, size: Int(status.st_size))
+    return try bytes(of: descriptor, path, size: status(of: descriptor, path).size)
   }
 
   /// The file at a path, if it is an ordinary file and no link.
@@ -71,25 +69,35 @@ extension FileSystem {
   func ordinaryFile(at path: String, atMost limit: Int) throws(FileError) -> OrdinaryFile {
     guard let descriptor = try? openForReading(path) else { return .none }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { return .none }
-    guard Int(status.st_size) <= limit else { return .longer }
-    return .whole(try bytes(of: descriptor, path, size: Int(status.st_size)))
+    guard let status = try? status(of: descriptor, path), status.kind == .file else { return .none }
+    guard status.size <= limit else { return .longer }
+    return .whole(try bytes(of: descriptor, path, size: status.size))
   }
 
   /// The first bytes of a file.
   func firstPortion(of path: String) throws(FileError) -> [UInt8] {
     let descriptor = try openForReading(path, followingLinks: true)
     defer { close(descriptor) }
-    var portions = FilePortions(descriptor, path)
-    return try portions.next()
+    return try nextPortion(of: descriptor, path)
+  }
+
+  private func status(of descriptor: Int32, _ path: String) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
+    return FileStatus(status)
   }
 
   private func bytes(
-    of descriptor: Int32, _ path: String, size known: Int
+    of descriptor: Int32, _ path: String, size: Int
   ) throws(FileError) -> [UInt8] {
     // One more than there is, so that the end is met; a file that grows meanwhile is read to there.
-    let size = known + 1
+    try nextPortion(of: descriptor, path, size: size + 1)
+  }
+
+  /// The next bytes of an open file, as many as there are up to the portion's size; none at the end.
+  private func nextPortion(
+    of descriptor: Int32, _ path: String, size: Int = 1 << 18
+  ) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let start = buffer.baseAddress {
@@ -108,10 +116,8 @@ extension FileSystem {
   func file(at path: String, holds bytes: [UInt8]) throws(FileError) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file,
-      Int(status.st_size) == bytes.count
-    else { return false }
+    let status = try status(of: descriptor, path)
+    guard status.kind == .file, status.size == bytes.count else { return false }
     return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
       bytes.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress, let read = buffer.baseAddress else { return true }
@@ -131,9 +137,9 @@ extension FileSystem {
   func checkReadable(_ path: String) throws(FileError) {
     let descriptor = try openForReading(path, followingLinks: true)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
-    if FileStatus(status).kind == .folder { throw FileError(path: path, code: EISDIR) }
+    if try status(of: descriptor, path).kind == .folder {
+      throw FileError(path: path, code: EISDIR)
+    }
   }
 
   /// Tells whether two ordinary files hold the same bytes.
@@ -142,14 +148,11 @@ extension FileSystem {
     defer { close(descriptor) }
     let second = try openForReading(other, followingLinks: true)
     defer { close(second) }
-    var (first, last) = (stat(), stat())
-    guard fstat(descriptor, &first) == 0, fstat(second, &last) == 0, first.st_size == last.st_size,
-      FileStatus(first).kind == .file, FileStatus(last).kind == .file
-    else { return false }
-    var (left, right) = (FilePortions(descriptor, path), FilePortions(second, other))
+    let (left, right) = (try status(of: descriptor, path), try status(of: second, other))
+    guard left.kind == .file, right.kind == .file, left.size == right.size else { return false }
     while true {
-      let part = try left.next()
-      guard try part == right.next() else { return false }
+      let part = try nextPortion(of: descriptor, path)
+      guard try part == nextPortion(of: second, other) else { return false }
       if part.isEmpty { return true }
     }
   }
@@ -158,9 +161,8 @@ extension FileSystem {
   func copy(_ path: String, to target: String) throws(FileError) {
     let source = try openForReading(path, followingLinks: true)
     defer { close(source) }
-    var portions = FilePortions(source, path)
     try create(target) { () throws(FileError) in
-      let part = try portions.next()
+      let part = try nextPortion(of: source, path)
       return part.isEmpty ? nil : part
     }
   }

@@ -16,13 +16,8 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that is not there yet, portion by portion.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - permissions: Its permissions.
-  ///   - next: Gives the next bytes; `nil` at the end.
-  /// - Throws: What the system says if it fails, or what `next` throws.
+  /// Writes a file that is not there yet, portion by portion: `next` gives the next bytes, and `nil`
+  /// at the end.
   func create(
     _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileError) -> [UInt8]?
   ) throws(FileError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Sequences
 
 /// The system's calls on files, and the only place of the generator's output that makes them.
 ///
@@ -34,12 +35,7 @@ package struct FileSystem: Sendable {
 
   /// Announces a call and makes it, again if a signal interrupts it.
   ///
-  /// - Parameters:
-  ///   - operation: The kind of call.
-  ///   - path: The file or folder that it deals with.
-  ///   - call: The call; it gives a negative number and sets `errno` if it fails.
-  /// - Returns: What the call gave.
-  /// - Throws: What the system says if it fails.
+  /// - Throws: The system's error, if the call gives a negative number, and `errno`.
   @discardableResult
   func perform(
     _ operation: Operation, _ path: String, _ call: () -> Int
@@ -57,5 +53,41 @@ package struct FileSystem: Sendable {
   func announce(_ operation: Operation, _ path: String) throws(FileError) {
     guard let code = announcement?(operation, path), code != 0 else { return }
     throw FileError(path: path, code: code)
+  }
+}
+
+/// The system's error when it cannot do something with a file.
+struct FileError: Error, Hashable {
+  let path: String
+  /// The system's error number.
+  let code: Int32
+  /// For how many other files it said the same in the same piece of work.
+  var others = 0
+
+  /// The meaning of the number, in the system's words.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Says whether the system, or this file system, has no such call at all.
+  var isUnsupported: Bool { [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP].contains(code) }
+}
+
+extension Array where Element: Sendable {
+  /// Does a piece of work with every element, several at a time, whether one of them fails or not.
+  ///
+  /// - Throws: The fault of the first element that has one.
+  func concurrentForEach(
+    _ work: @Sendable (Element) throws(FileError) -> Void
+  ) throws(FileError) {
+    let errors = concurrentMap { element -> FileError? in
+      do throws(FileError) {
+        try work(element)
+        return nil
+      } catch {
+        return error
+      }
+    }.compactMap(\.self)
+    guard var first = errors.first else { return }
+    first.others = errors.count { $0.code == first.code } - 1
+    throw first
   }
 }

@@ -1,14 +1,10 @@
+import Diagnostics
 import Foundation
 
 /// Lets a new folder take an old one's place, so that one of them is there whatever happens.
 struct FolderExchange {
-  private let paths: ExchangePaths
-  private let system: FileSystem
-
-  init(_ paths: ExchangePaths, _ system: FileSystem) {
-    self.paths = paths
-    self.system = system
-  }
+  let paths: ExchangePaths
+  let system: FileSystem
 
   /// Puts the new site, which must be complete, where the old one is.
   ///
@@ -48,7 +44,7 @@ struct FolderExchange {
   ///   something is in one of the places that no build wrote.
   func recover(takingBack: Bool = false) throws(FileError) {
     // The old site has been opened up, so there is no way back.
-    if try isReady() { try takeReadySite() }
+    if try isBuilt(paths.ready) { try takeReadySite() }
     let isJournaled = try isJournaled()
     if isJournaled {
       if try system.status(of: paths.site) == nil {
@@ -66,19 +62,21 @@ struct FolderExchange {
     if isJournaled { try system.deleteFile(paths.journal) }
   }
 
-  /// Takes a folder away that a build made: it contains a list of what the build wrote, or nothing
-  /// yet.
+  /// Takes a folder away that a build made, if there is one.
   private func remove(_ path: String) throws(FileError) {
-    guard let status = try system.status(of: path) else { return }
-    guard status.kind == .folder, try isOwn(path) else {
-      throw FileError(path: path, code: EEXIST)
-    }
-    try system.remove(path)
+    if try isBuilt(path) { try system.remove(path) }
   }
 
-  private func isOwn(_ folder: String) throws(FileError) -> Bool {
-    if try system.status(of: "\(folder)/\(Manifest.name)")?.kind == .file { return true }
-    return try system.entries(of: folder).isEmpty
+  /// Tells whether a folder that a build made is at a path; throws that something exists there, if
+  /// anything else is.
+  private func isBuilt(_ path: String) throws(FileError) -> Bool {
+    guard let status = try system.status(of: path) else { return false }
+    if status.kind == .folder {
+      // It contains a list of what the build wrote, or nothing yet.
+      if try system.status(of: "\(path)/\(Manifest.name)")?.kind == .file { return true }
+      if try system.entries(of: path).isEmpty { return true }
+    }
+    throw FileError(path: path, code: EEXIST)
   }
 
   private static let note = "The next build completes the replacement of"
@@ -134,38 +132,56 @@ extension FolderExchange {
     }
   }
 
-  private func isReady() throws(FileError) -> Bool {
-    guard let status = try system.status(of: paths.ready) else { return false }
-    guard status.kind == .folder, try isOwn(paths.ready) else {
-      throw FileError(path: paths.ready, code: EEXIST)
-    }
-    return true
-  }
-
   /// Puts the site that is ready where the old one is, or what is left of it.
   private func takeReadySite() throws(FileError) {
-    guard try isReady() else { return }
+    guard try isBuilt(paths.ready) else { return }
     if try system.status(of: paths.site) != nil {
-      try rescueUnmanagedFiles()
+      // What came into it since the new one was made, and no build wrote; the list of what a build
+      // wrote is the last file to go.
+      let written = try Manifest(inFolder: paths.site, system)?.paths ?? []
+      try system.moveFiles(
+        from: paths.site, to: paths.ready, except: written.union([Manifest.name]))
       try system.remove(paths.site)
     }
     try system.move(paths.ready, to: paths.site)
     try system.synchronizeFolder(paths.parent)
   }
+}
 
-  /// Moves what came into the old site since the new one was made, and no build wrote, into the new
-  /// one.
-  private func rescueUnmanagedFiles() throws(FileError) {
-    // The list of what a build wrote is the last file to go.
-    let written = try Manifest(inFolder: paths.site, system)?.paths ?? []
-    for file in try FolderInventory(of: paths.site, system).files
-    where file != Manifest.name && !written.contains(file) {
-      let target = "\(paths.ready)/\(file)"
-      guard try system.status(of: target) == nil else { continue }
-      if let folder = FolderTree.folder(of: file) {
-        try system.makeFolders("\(paths.ready)/\(folder)")
-      }
-      try system.move("\(paths.site)/\(file)", to: target)
-    }
+/// The place of an output folder, and of what is beside it while it is replaced.
+struct ExchangePaths {
+  let site: String
+  /// The folder that contains it.
+  let parent: String
+  /// The place in which the new site comes together; the old one is here after an exchange.
+  let stage: String
+  /// The place in which the old site waits if there are two renames.
+  let aside: String
+  /// A file that is there while there are two renames.
+  let journal: String
+  /// The place where the new site waits, complete, while the old one is taken away file by file.
+  let ready: String
+
+  /// Names the places of an output folder whose path ends in a name.
+  init(site: String) {
+    self.site = site
+    let parent = site.parentFolder
+    self.parent = parent.isEmpty ? "." : parent
+    let hidden = (parent as NSString).appendingPathComponent(
+      "." + (site as NSString).lastPathComponent)
+    stage = hidden + Self.ending("new")
+    aside = hidden + Self.ending("old")
+    journal = hidden + Self.ending("journal")
+    ready = hidden + Self.ending("ready")
+  }
+
+  /// A suffix that people do not give to their own folders; what is there is checked before it is
+  /// removed, all the same.
+  private static func ending(_ word: String) -> String { ".counterpoint-\(word)~" }
+
+  /// The path by which a reader knows a file: a file that was being written has the path that it
+  /// would have in the site.
+  func shown(_ path: String) -> String {
+    path == stage || path.hasPrefix(stage + "/") ? site + path.dropFirst(stage.count) : path
   }
 }

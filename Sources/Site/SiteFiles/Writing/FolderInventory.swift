@@ -58,6 +58,19 @@ extension FileSystem {
     if let error = errors.first { throw error }
   }
 
+  /// Moves the files of a folder to another one, but for those that are known, and those in whose
+  /// place something is.
+  func moveFiles(
+    from folder: String, to target: String, except known: Set<String>
+  ) throws(FileError) {
+    for file in try FolderInventory(of: folder, self).files where !known.contains(file) {
+      let place = "\(target)/\(file)"
+      guard try status(of: place) == nil else { continue }
+      if let parent = FolderTree.folder(of: file) { try makeFolders("\(target)/\(parent)") }
+      try move("\(folder)/\(file)", to: place)
+    }
+  }
+
   /// Takes away whatever is at a path.
   func remove(_ path: String) throws(FileError) {
     guard let status = try status(of: path) else { return }
@@ -66,5 +79,38 @@ extension FileSystem {
     } else {
       try deleteFile(path)
     }
+  }
+}
+
+/// The folders that a set of files needs.
+struct FolderTree {
+  /// Their paths, without a `/` at the end: those at the root, then those in these, and so on.
+  private(set) var levels: [[String]] = []
+  private var known: Set<String> = []
+
+  /// - Complexity: O(*n*) in the length of all paths.
+  init(ofFiles paths: some Sequence<String>) {
+    for path in paths { insertFolder(of: path) }
+  }
+
+  /// Tells whether a folder is among them.
+  func contains(_ folder: String) -> Bool { known.contains(folder) }
+
+  /// Adds a folder, and those it is in.
+  mutating func insert(_ folder: String) {
+    guard known.insert(folder).inserted else { return }
+    insertFolder(of: folder)
+    let depth = folder.utf8.count { $0 == UInt8(ascii: "/") }
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(folder)
+  }
+
+  private mutating func insertFolder(of path: String) {
+    if let folder = Self.folder(of: path) { insert(folder) }
+  }
+
+  /// The folder a file or folder is in; `nil` for the root.
+  static func folder(of path: String) -> String? {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
   }
 }

@@ -2,15 +2,10 @@ import Diagnostics
 
 /// One replacement of a site by another, with no other build under way.
 struct SiteReplacement {
-  private let paths: ExchangePaths
-  private let system: FileSystem
-  private let exchange: FolderExchange
+  let paths: ExchangePaths
+  let system: FileSystem
 
-  init(_ paths: ExchangePaths, _ system: FileSystem) {
-    self.paths = paths
-    self.system = system
-    exchange = FolderExchange(paths, system)
-  }
+  private var exchange: FolderExchange { FolderExchange(paths: paths, system: system) }
 
   /// Throws what would be in the way of a site.
   func check(_ files: [OutputFile]) throws {
@@ -24,10 +19,10 @@ struct SiteReplacement {
     let old = try PreviousSite(at: paths.site, system)
     let parts = zip(files, old.holds(files)).map { StagedPart(file: $0, isUnchanged: $1) }
     let manifest = Manifest(paths: files.map(\.path))
-    var summary = WritingSummary()
-    summary.removed = old.manifest?.paths.subtracting(manifest.paths).count ?? 0
-    summary.unchanged = parts.count { $0.isUnchanged }
-    summary.written = parts.count - summary.unchanged
+    let unchanged = parts.count { $0.isUnchanged }
+    let summary = WritingSummary(
+      written: parts.count - unchanged, unchanged: unchanged,
+      removed: old.manifest?.paths.subtracting(manifest.paths).count ?? 0)
     if summary.written == 0, summary.removed == 0, old.exists { return summary }
     try replace(old, by: parts, files, manifest)
     return summary
@@ -44,7 +39,7 @@ struct SiteReplacement {
       // The old folder goes to where the new one is built, and must be recognised as a build's
       // there.
       if old.exists, old.manifest == nil { try system.create(mark, holding: []) }
-      try StagedFolder(at: paths.stage, system)
+      try StagedFolder(path: paths.stage, system: system)
         .fill(parts, manifest, keeping: unmanaged, from: paths.site)
       try system.synchronizeVolume(of: paths.stage)
       leftover = try exchange.replace()
@@ -92,24 +87,68 @@ extension SiteReplacement {
       do {
         try system.remove(inventory, at: leftover)
       } catch {
-        try rescue(from: leftover, inventory)
+        // Something came into the old one while the new one was being made.
+        try system.moveFiles(from: leftover, to: paths.site, except: Set(inventory.files))
         try system.remove(leftover)
       }
       try exchange.finish()
     } catch {}
   }
+}
 
-  /// Moves into the new site what came into the old one while the new one was being made, as far as
-  /// nothing is in its place.
-  private func rescue(from leftover: String, _ inventory: FolderInventory) throws(FileError) {
-    let known = Set(inventory.files)
-    for file in try FolderInventory(of: leftover, system).files where !known.contains(file) {
-      let target = "\(paths.site)/\(file)"
-      guard try system.status(of: target) == nil else { continue }
-      if let folder = FolderTree.folder(of: file) {
-        try system.makeFolders("\(paths.site)/\(folder)")
+/// A folder, not there yet, in which a new site comes together.
+private struct StagedFolder {
+  let path: String
+  let system: FileSystem
+
+  /// Creates the folder and all that is in it.
+  ///
+  /// What is unchanged becomes a second name of the file in the old site, which is how it keeps its
+  /// times; the rest is written again, never into a file that is elsewhere too. The list of the files,
+  /// by which the folder is recognised as a build's, is written first.
+  ///
+  /// - Throws: What could not be made; the folder is left as far as it came.
+  func fill(
+    _ parts: [StagedPart], _ manifest: Manifest, keeping unmanaged: UnmanagedFiles,
+    from site: String
+  ) throws(FileError) {
+    try system.makeFolder(path)
+    try system.create("\(path)/\(Manifest.name)", holding: manifest.file.bytes)
+    var folders = FolderTree(ofFiles: parts.lazy.map(\.file.path))
+    for folder in unmanaged.folders.levels.joined() { folders.insert(folder) }
+    for level in folders.levels {
+      try level.concurrentForEach { folder throws(FileError) in
+        try system.makeFolder("\(path)/\(folder)")
       }
-      try system.move("\(leftover)/\(file)", to: target)
+    }
+    try parts.concurrentForEach { part throws(FileError) in
+      let target = "\(path)/\(part.file.path)"
+      if part.isUnchanged {
+        try system.link("\(site)/\(part.file.path)", as: target)
+      } else {
+        switch part.file.content {
+        case .bytes(let bytes): try system.create(target, holding: bytes)
+        case .copy(let source): try system.copy(source.path, to: target)
+        }
+      }
+    }
+    for file in unmanaged.files { try keep(file, from: site) }
+  }
+
+  /// Takes over a file that no build wrote; a symbolic link is made again.
+  private func keep(_ relativePath: String, from site: String) throws(FileError) {
+    let source = "\(site)/\(relativePath)"
+    let target = "\(path)/\(relativePath)"
+    if try system.status(of: source)?.kind == .link {
+      try system.makeLink(target, to: try system.destination(ofLink: source))
+    } else {
+      try system.link(source, as: target)
     }
   }
+}
+
+/// A file of the new site, and whether the old one contains the same.
+private struct StagedPart {
+  let file: OutputFile
+  let isUnchanged: Bool
 }

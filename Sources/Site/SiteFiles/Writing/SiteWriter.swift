@@ -48,10 +48,10 @@ public struct SiteWriter: Sendable {
   ///   site stays as it was.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
-    try OutputPathCheck(of: files, in: path).check()
+    try checkPaths(of: files)
     return try locked(makingParent: true) { replacement in
       try replacement.write(files)
-    } ?? WritingSummary()
+    } ?? WritingSummary(written: 0, unchanged: 0, removed: 0)
   }
 
   /// Finds what would keep a site from being written, without writing anything.
@@ -59,18 +59,12 @@ public struct SiteWriter: Sendable {
   /// - Parameter files: All files of the site.
   /// - Returns: Every path that does not go with the others, and what is in the way in the folder.
   public func diagnostics(of files: [OutputFile]) -> [Diagnostic] {
-    do {
-      try OutputPathCheck(of: files, in: path).check()
-      let isLink = try system.status(of: path)?.kind == .link
-      let paths = ExchangePaths(site: isLink ? try system.resolved(path) : path)
-      try SiteReplacement(paths, system).check(files)
+    do throws(DiagnosticError) {
+      try checkPaths(of: files)
+      try reporting { try SiteReplacement(paths: $0, system: system).check(files) }
       return []
-    } catch let error as DiagnosticError {
-      return error.diagnostics
-    } catch let error as FileError {
-      return [Diagnostic(error, ExchangePaths(site: path))]
     } catch {
-      return []
+      return error.diagnostics
     }
   }
 
@@ -90,12 +84,7 @@ public struct SiteWriter: Sendable {
   private func locked<Result>(
     makingParent: Bool, _ work: (SiteReplacement) throws -> Result
   ) throws(DiagnosticError) -> Result? {
-    var paths = ExchangePaths(site: path)
-    do {
-      // A link that leads to the site stays one.
-      if try system.status(of: path)?.kind == .link {
-        paths = ExchangePaths(site: try system.resolved(path))
-      }
+    try reporting { paths in
       if makingParent {
         try system.makeFolders(paths.parent)
       } else if try system.status(of: paths.parent, followingLinks: true) == nil {
@@ -104,7 +93,21 @@ public struct SiteWriter: Sendable {
       let lock = try FolderLock(paths.parent, timeout: timeout, system)
       defer { lock.release() }
       try recover(paths)
-      return try work(SiteReplacement(paths, system))
+      return try work(SiteReplacement(paths: paths, system: system))
+    }
+  }
+
+  /// Does a piece of work, and throws as a diagnostic what the system could not do.
+  private func reporting<Result>(
+    _ work: (ExchangePaths) throws -> Result
+  ) throws(DiagnosticError) -> Result {
+    var paths = ExchangePaths(site: path)
+    do {
+      // A link that leads to the site stays one.
+      if try system.status(of: path)?.kind == .link {
+        paths = ExchangePaths(site: try system.resolved(path))
+      }
+      return try work(paths)
     } catch let error as DiagnosticError {
       throw error
     } catch let error as FileError {
@@ -118,7 +121,7 @@ public struct SiteWriter: Sendable {
 
   private func recover(_ paths: ExchangePaths) throws(DiagnosticError) {
     do {
-      try FolderExchange(paths, system).recover()
+      try FolderExchange(paths: paths, system: system).recover()
     } catch  where error.code == EEXIST {
       throw DiagnosticError(
         Diagnostic(
@@ -140,4 +143,93 @@ extension Diagnostic {
       .unwritable, at: SourceLocation(file: paths.shown(error.path)), reason,
       explanation: explanation ?? "What stood there before stands there still.")
   }
+}
+
+// MARK: Paths
+
+extension SiteWriter {
+  /// Throws every path that leads elsewhere, and every name that two files, or a file and a folder,
+  /// would share.
+  ///
+  /// - Complexity: O(*n*) in the length of all paths.
+  private func checkPaths(of files: [OutputFile]) throws(DiagnosticError) {
+    let folders = FolderTree(ofFiles: files.lazy.map(\.path))
+    var known: Set<String> = []
+    known.reserveCapacity(files.count)
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      if !Self.isPlain(file.path) {
+        diagnostics.append(
+          diagnostic(
+            .wrongPath, file, "this is no path of a file below the site's root",
+            "write it without '/' in front, and without '.', '..', empty parts and line breaks"))
+      } else if !known.insert(file.path).inserted {
+        diagnostics.append(
+          diagnostic(.samePath, file, "two files would be written here", "give one another name"))
+      } else if folders.contains(file.path) {
+        diagnostics.append(
+          diagnostic(
+            .pathClash, file, "a file and a folder would both have this name",
+            "give one another name"))
+      }
+    }
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
+  }
+
+  private func diagnostic(
+    _ id: DiagnosticID, _ file: OutputFile, _ message: String, _ suggestion: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id, at: SourceLocation(file: "\(path)/\(file.path)"), message, suggestion: suggestion)
+  }
+
+  /// Tells whether a path leads to a file below the root, and can be on a line of the manifest.
+  private static func isPlain(_ path: String) -> Bool {
+    if path == Manifest.name || path.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) {
+      return false
+    }
+    return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+  }
+}
+
+/// Keeps two builds from writing below one folder at the same time.
+///
+/// The lock is the system's, on the folder itself: it leaves no file behind, and ends with the
+/// process.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// Takes the lock; while another build has it, waits for some time, since writing is short.
+  ///
+  /// - Throws: That the folder cannot be opened, or that the other build has not ended by then.
+  init(_ path: String, timeout: Duration, _ system: FileSystem) throws {
+    let end = ContinuousClock.now + timeout
+    while true {
+      if let descriptor = try system.lock(path) {
+        self.descriptor = descriptor
+        return
+      }
+      guard ContinuousClock.now < end else {
+        throw DiagnosticError(
+          Diagnostic(
+            .busy, at: SourceLocation(file: path), "another build is writing to this folder",
+            suggestion: "wait until it has ended"))
+      }
+      usleep(20_000)
+    }
+  }
+
+  /// Gives the lock back; to be called once.
+  func release() { close(descriptor) }
+}
+
+/// The changes that a writing made.
+public struct WritingSummary: Hashable, Sendable {
+  /// The number of files that are new or have changed.
+  public let written: Int
+  /// The number of files that are as they were.
+  public let unchanged: Int
+  /// The number of files that went.
+  public let removed: Int
 }

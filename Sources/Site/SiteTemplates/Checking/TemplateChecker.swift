@@ -30,10 +30,6 @@ package struct TemplateChecker {
     let isElement: Bool?
     /// The number of sections around it.
     let depth: Int
-
-    func isSame(as other: CheckedCall) -> Bool {
-      name == other.name && blocks == other.blocks && isElement == other.isElement
-    }
   }
 
   private typealias Blocks = [String: [TemplateNode]]
@@ -59,10 +55,16 @@ package struct TemplateChecker {
     guard let template = library.templates[name] else { return }
     let call = CheckedCall(
       name: name, blocks: Set(blocks.keys), isElement: scopes.isElement, depth: sections.count)
-    if let earlier = path.last(where: { $0.isSame(as: call) }) {
+    if let earlier = path.last(where: {
+      $0.name == name && $0.blocks == call.blocks && $0.isElement == call.isElement
+    }) {
       if let location, isEndless(sections[earlier.depth...], scopes) {
         endless.insert(name)
-        found[location] = .endless(name, at: location)
+        found[location] = Diagnostic(
+          .endlessTemplate, at: location, "the template '\(name)' calls itself without end",
+          explanation: "What is shown inside of itself must become less each time.",
+          suggestion: "call it inside a section over what the value at hand holds, such as "
+            + "'{{#children}}'")
       }
       return
     }
@@ -70,8 +72,13 @@ package struct TemplateChecker {
     guard path.count < Self.greatestDepth, calls < Self.mostCalls else {
       guard let location else { return }
       endless.insert(name)
-      let limit = path.count < Self.greatestDepth ? Self.mostCalls : nil
-      found[location] = .tooManyCalls(name, limit, Self.greatestDepth, at: location)
+      found[location] = Diagnostic(
+        .endlessTemplate, at: location,
+        path.count < Self.greatestDepth
+          ? "the template '\(name)' is called more than \(Self.mostCalls) times for a page"
+          : "the template '\(name)' is called through more than \(Self.greatestDepth) others",
+        explanation: "Templates that call others, which call others, grow beyond all bounds.",
+        suggestion: "put what is the same for all into one template, and call it once")
       return
     }
     path.append(call)
@@ -143,7 +150,10 @@ package struct TemplateChecker {
       found[node.location] = Diagnostic(
         .wrongValue, at: node.location, message, suggestion: suggestion)
     case .unplaced(let name):
-      unplaced[node.location] = .unplaced(name, at: node.location)
+      unplaced[node.location] = Diagnostic(
+        .wrongValue, at: node.location,
+        "'\(name)' is of the place in a list, and no list is open here",
+        suggestion: "write it inside a section over a list, such as '{{#pages}}'")
     }
     return nil
   }
@@ -182,7 +192,7 @@ package struct TemplateChecker {
       message = "'\(name.name)' is HTML, which a twin cannot show"
       suggestion = nil
     } else if !raw, !shape.kinds.isDisjoint(with: [.html, .rich]) {
-      message = "'\(name.name)' is \(form.words) and would be escaped here"
+      message = "'\(name.name)' is \(form.rawValue) and would be escaped here"
       suggestion = "write '{{{\(name.name)}}}'"
     } else if let kind = shape.kinds.unshowable {
       message = "'\(name.name)' is \(kind), which cannot be shown as it is"
@@ -192,33 +202,5 @@ package struct TemplateChecker {
     }
     found[node.location] = Diagnostic(
       .wrongValue, at: node.location, message, suggestion: suggestion)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unplaced(_ name: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .wrongValue, at: location, "'\(name)' is of the place in a list, and no list is open here",
-      suggestion: "write it inside a section over a list, such as '{{#pages}}'")
-  }
-
-  /// That templates call one another too deeply, or too often if a limit is given.
-  fileprivate static func tooManyCalls(
-    _ name: String, _ limit: Int?, _ depth: Int, at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .endlessTemplate, at: location,
-      limit.map { "the template '\(name)' is called more than \($0) times for a page" }
-        ?? "the template '\(name)' is called through more than \(depth) others",
-      explanation: "Templates that call others, which call others, grow beyond all bounds.",
-      suggestion: "put what is the same for all into one template, and call it once")
-  }
-
-  fileprivate static func endless(_ name: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .endlessTemplate, at: location, "the template '\(name)' calls itself without end",
-      explanation: "What is shown inside of itself must become less each time.",
-      suggestion:
-        "call it inside a section over what the value at hand holds, such as '{{#children}}'")
   }
 }

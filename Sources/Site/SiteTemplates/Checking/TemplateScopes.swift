@@ -10,7 +10,6 @@ struct TemplateScopes {
   /// The form that the template writes.
   private let form: OutputForm
 
-  /// The value that a page supplies.
   init(_ page: ValueShape, in form: OutputForm) {
     shapes = [page]
     self.form = form
@@ -127,6 +126,7 @@ extension TemplateScopes {
     }
     var compared = transform == .equals ? shape : nil
     for (parameter, argument) in zip(transform.parameters, call.arguments) {
+      let allowed: ShapeKinds
       switch (parameter, argument) {
       case (.key, .text(let path)):
         guard let element = shape?.element.first else { continue }
@@ -134,22 +134,18 @@ extension TemplateScopes {
         case .shape(let member):
           if let fault = fault(inKey: path, of: member, for: call.name) { return fault }
           compared = member
-        case .unknown: continue
+        case .unknown: break
         case let fault: return fault
         }
+        continue
       case (.key, _): continue  // Reported where the template was read.
-      case (.number, _):
-        if let fault = fault(in: argument, allowing: .number, of: call.name) { return fault }
-      case (.language, _):
-        if let fault = fault(in: argument, allowing: .string, of: call.name) { return fault }
+      case (.number, _): allowed = .number
+      case (.language, _): allowed = .string
       case (.comparable, _):
-        let kinds = compared?.kinds.intersection(ValueTransform.equals.kinds)
-        if let fault = fault(
-          in: argument, allowing: kinds ?? ValueTransform.equals.kinds, of: call.name)
-        {
-          return fault
-        }
+        let comparable = ValueTransform.equals.kinds
+        allowed = compared?.kinds.intersection(comparable) ?? comparable
       }
+      if let fault = fault(in: argument, allowing: allowed, of: call.name) { return fault }
     }
     return nil
   }

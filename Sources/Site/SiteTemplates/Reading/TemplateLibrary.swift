@@ -4,19 +4,20 @@ package import Diagnostics
 package struct Template: Sendable {
   /// The file, as messages name it.
   package let file: String
-  /// The content of the file.
   package let text: String
   let nodes: [TemplateNode]
 }
 
 /// The templates of a site, each parsed once.
 package struct TemplateLibrary: Sendable {
-  /// The templates, by name.
   package let templates: [String: Template]
   /// The templates that do not parse, or call one that there is not.
   private let broken: Set<String>
   /// The templates that call themselves without end, as far as the pages at hand show.
   package var endless: Set<String> = []
+
+  /// A template's name, its file as messages name it, and its text; `nil` if it cannot be read.
+  package typealias Source = (name: String, file: String, text: String?)
 
   /// Reads templates, as far as they are without fault.
   ///
@@ -24,7 +25,7 @@ package struct TemplateLibrary: Sendable {
   ///   - sources: The templates' texts, each of another name.
   ///   - collector: Receives every tag that does not parse, and every partial that does not exist;
   ///     nothing is rendered by such a template.
-  package init(_ sources: [TemplateSource], reportingTo collector: DiagnosticCollector) {
+  package init(_ sources: [Source], reportingTo collector: DiagnosticCollector) {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
     for source in sources {
@@ -35,8 +36,8 @@ package struct TemplateLibrary: Sendable {
     }
     for (name, template) in templates {
       let form = OutputForm(ofTemplate: name)
-      let diagnostics = Self.missingPartials(
-        template.nodes, form, known: templates.keys.filter { OutputForm(ofTemplate: $0) == form })
+      let diagnostics = template.missingTemplates(
+        form, known: templates.keys.filter { OutputForm(ofTemplate: $0) == form })
       if !diagnostics.isEmpty { broken.insert(name) }
       collector.report(contentsOf: diagnostics)
     }
@@ -54,15 +55,13 @@ package struct TemplateLibrary: Sendable {
 
   /// The first parts of the names of all values that a template names.
   package func namedValues(in name: String) -> Set<String> {
-    var names: Set<String> = []
-    TemplateNode.visit(templates[name]?.nodes ?? []) { node in
+    nodes(of: name).reduce(into: []) { names, node in
       switch node.content {
       case .variable(let value, _), .section(let value, _, _):
         names.formUnion(value.namedValues)
       case .text, .partial, .inherited, .block: break
       }
     }
-    return names
   }
 
   /// The first parts of the names of all values that any template names.
@@ -80,61 +79,13 @@ package struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   package var names: [String] { templates.keys.sorted() }
 
-  private static func missingPartials(
-    _ nodes: [TemplateNode], _ form: OutputForm, known: [String]
-  ) -> [Diagnostic] {
-    let known = known.sorted()
-    var found: [Diagnostic] = []
-    TemplateNode.visit(nodes) { node in
-      switch node.content {
-      case .partial(let name, _), .inherited(let name, _, _):
-        found += missing(name, node.location, form, known)
-      case .text, .variable, .section, .block: break
-      }
-    }
-    return found
-  }
-
-  private static func missing(
-    _ name: String, _ location: SourceLocation, _ form: OutputForm, _ known: [String]
-  ) -> [Diagnostic] {
-    guard !known.contains(name) else { return [] }
-    let purpose = form == .html ? "" : " for \(form.words)"
-    return [
-      Diagnostic(
-        .unknownPartial, at: location, "there is no template '\(name)'\(purpose)",
-        explanation: "Templates are: \(known.joined(separator: ", "))."
-      )
-      .suggesting(nearestTo: name, in: known)
-    ]
-  }
-}
-
-/// A template's text, and where it comes from.
-package struct TemplateSource: Sendable {
-  /// The template's name.
-  package let name: String
-  /// The file, as messages name it.
-  package let file: String
-  /// The bytes; `nil` if it cannot be read.
-  package let text: String?
-
-  /// Creates a source.
-  package init(name: String, file: String, text: String?) {
-    self.name = name
-    self.file = file
-    self.text = text
-  }
-}
-
-extension TemplateLibrary {
   /// A template and all that it calls, directly or not, in order of first mention.
   package func calledTemplates(from name: String) -> [String] {
     var result = [name]
     var next = 0
     while next < result.count {
-      for called in Self.calls(templates[result[next]]?.nodes ?? []) where !result.contains(called)
-      {
+      for called in nodes(of: result[next]).compactMap(\.calledTemplate)
+      where !result.contains(called) {
         result.append(called)
       }
       next += 1
@@ -142,14 +93,105 @@ extension TemplateLibrary {
     return result
   }
 
-  private static func calls(_ nodes: [TemplateNode]) -> [String] {
-    var names: [String] = []
-    TemplateNode.visit(nodes) { node in
-      switch node.content {
-      case .partial(let name, _), .inherited(let name, _, _): names.append(name)
-      case .text, .variable, .section, .block: break
+  private func nodes(of template: String) -> [TemplateNode] { templates[template]?.nodes.all ?? [] }
+}
+
+// MARK: Faults
+
+extension Template {
+  /// The calls of templates that there are none of.
+  fileprivate func missingTemplates(_ form: OutputForm, known: [String]) -> [Diagnostic] {
+    let known = known.sorted()
+    let purpose = form == .html ? "" : " for \(form.rawValue)"
+    return nodes.all.compactMap { node in
+      guard let name = node.calledTemplate, !known.contains(name) else { return nil }
+      return Diagnostic(
+        .unknownPartial, at: node.location, "there is no template '\(name)'\(purpose)",
+        explanation: "Templates are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: name, in: known)
+    }
+  }
+}
+
+extension TemplateLibrary {
+  /// The blocks that templates give to one that has none of that name, so that they would not be
+  /// shown.
+  private func unknownBlocks() -> [Diagnostic] {
+    templates.values.flatMap(\.nodes.all).flatMap { node -> [Diagnostic] in
+      guard case .inherited(let parent, let blocks, _) = node.content, templates[parent] != nil,
+        isWhole(parent)
+      else { return [] }
+      let known = blockNames(of: parent)
+      return blocks.filter { !known.contains($0.key) }.map { name, block in
+        Diagnostic(
+          .unknownBlock, at: block.location, "the template '\(parent)' has no block '\(name)'",
+          explanation: known.isEmpty
+            ? "It has none at all." : "It has: \(known.sorted().joined(separator: ", "))."
+        )
+        .suggesting(nearestTo: name, in: known)
       }
     }
-    return names
   }
+
+  private func blockNames(of template: String) -> Set<String> {
+    Set(
+      calledTemplates(from: template).flatMap(nodes).compactMap { node in
+        if case .block(let name, _, _) = node.content { name } else { nil }
+      })
+  }
+}
+
+// MARK: What it is made of
+
+/// A piece of a template: text, or a tag and where it is.
+struct TemplateNode: Sendable {
+  let content: NodeContent
+  let location: SourceLocation
+}
+
+/// The content that a template gives for a block of the one that it inherits.
+struct InheritedBlock: Sendable {
+  let location: SourceLocation
+  let nodes: [TemplateNode]
+}
+
+indirect enum NodeContent: Sendable {
+  /// Text up to a tag or to the end of its line; one that is alone on its line leaves none
+  /// there.
+  case text(String)
+  /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
+  case variable(ValueName, raw: Bool)
+  /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
+  case section(ValueName, inverted: Bool, [TemplateNode])
+  /// `{{>name}}`; alone on its line it indents what it brings.
+  case partial(String, indentation: String)
+  /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
+  case inherited(String, blocks: [String: InheritedBlock], indentation: String)
+  /// `{{$block}}…{{/block}}` outside of the above: what is there unless a block of that name is
+  /// given.
+  case block(String, [TemplateNode], indentation: String)
+}
+
+extension TemplateNode {
+  fileprivate var calledTemplate: String? {
+    switch content {
+    case .partial(let name, _), .inherited(let name, _, _): name
+    case .text, .variable, .section, .block: nil
+    }
+  }
+
+  /// The nodes directly inside it, in order.
+  fileprivate var children: [TemplateNode] {
+    switch content {
+    case .text, .variable, .partial: []
+    case .section(_, _, let children), .block(_, let children, _): children
+    case .inherited(_, let blocks, _): blocks.sorted { $0.key < $1.key }.flatMap(\.value.nodes)
+    }
+  }
+}
+
+extension [TemplateNode] {
+  /// All nodes, those inside of others too, in order.
+  fileprivate var all: [TemplateNode] { flatMap { [$0] + $0.children.all } }
 }

@@ -5,9 +5,7 @@ import Diagnostics
 /// It is the language of mustache(5) with the inheritance of its specification 1.3 (2021). A tag
 /// that is alone on its line takes the line with it, unless it shows a value.
 struct TemplateParser {
-  private let file: String
   private var reader: TemplateReader
-  private var diagnostics: [Diagnostic] = []
   /// The greatest number of tags that may be inside of one another.
   private static let greatestDepth = 100
 
@@ -44,18 +42,13 @@ struct TemplateParser {
     }
   }
 
-  private init(_ text: String, file: String) {
-    self.file = file
-    reader = TemplateReader(text, file: file)
-  }
-
   /// The nodes of a template, and what is wrong with it.
   ///
   /// - Complexity: O(*n*).
   static func parse(_ text: String, file: String) -> ([TemplateNode], [Diagnostic]) {
-    var parser = TemplateParser(text, file: file)
+    var parser = TemplateParser(reader: TemplateReader(text, file: file))
     let nodes = parser.parse(Context()) ?? []
-    var diagnostics = parser.reader.diagnostics + parser.diagnostics
+    var diagnostics = parser.reader.diagnostics
     if text.holdsControlCharacters { diagnostics += text.controlCharacterDiagnostics(file: file) }
     return (nodes, diagnostics)
   }
@@ -67,7 +60,9 @@ struct TemplateParser {
       guard readText(&context), let tag = reader.readTag() else { continue }
       let isAlone = begin(tag, &context)
       guard context.depth < Self.greatestDepth || tag.isValue || tag.kind == "/" else {
-        reportDepth(tag.location)
+        reader.report(
+          tag.location, "more than \(Self.greatestDepth) sections stand inside of one another",
+          suggestion: "put what is inside into a template of its own")
         return nil
       }
       if tag.kind == "!" { continue }
@@ -76,9 +71,9 @@ struct TemplateParser {
       context.nodes.append(TemplateNode(content: content, location: tag.location))
     }
     guard let opening = context.opening else { return context.nodes }
-    report(
-      opening.location, "'\(opening.name)' is opened here and never closed", nil,
-      "write '{{/\(opening.name)}}'")
+    reader.report(
+      opening.location, "'\(opening.name)' is opened here and never closed",
+      suggestion: "write '{{/\(opening.name)}}'")
     return nil
   }
 }
@@ -152,42 +147,32 @@ extension TemplateParser {
   private mutating func content(
     of tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> NodeContent? {
+    let space = context.space
     switch tag.kind {
-    case "#", "^": section(tag, isAlone: isAlone, &context)
-    case ">": partial(tag, isAlone: isAlone, &context)
-    case "<": inherited(tag, &context)
-    case "$": block(tag, &context)
-    default: variable(tag, &context)
+    case "#", "^":
+      if !isAlone { addSpace(&context) }
+      return parse(context.inner(tag)).map {
+        .section(ValueName(tag.name), inverted: tag.kind == "^", $0)
+      }
+    case ">":
+      addSpace(&context)
+      return .partial(tag.name, indentation: isAlone ? space : "")
+    case "<":
+      addSpace(&context)
+      var inner = context.inner(tag)
+      inner.isAtLineStart = true
+      inner.isInherited = true
+      inner.isWithinInherited = true
+      return parse(inner).map {
+        .inherited(tag.name, blocks: Self.blocks(of: $0), indentation: space)
+      }
+    case "$":
+      if !context.isInherited { addSpace(&context) }
+      return parse(context.inner(tag)).map { .block(tag.name, $0, indentation: space) }
+    default:
+      addSpace(&context)
+      return .variable(ValueName(tag.name), raw: tag.kind != nil)
     }
-  }
-
-  private mutating func section(
-    _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
-  ) -> NodeContent? {
-    if !isAlone { addSpace(&context) }
-    guard let children = parse(context.inner(tag)) else { return nil }
-    return .section(ValueName(tag.name), inverted: tag.kind == "^", children)
-  }
-
-  private func partial(
-    _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
-  ) -> NodeContent {
-    let indentation = isAlone ? context.space : ""
-    addSpace(&context)
-    return .partial(tag.name, indentation: indentation)
-  }
-
-  private mutating func inherited(
-    _ tag: TemplateReader.Tag, _ context: inout Context
-  ) -> NodeContent? {
-    let indentation = context.space
-    addSpace(&context)
-    var inner = context.inner(tag)
-    inner.isAtLineStart = true
-    inner.isInherited = true
-    inner.isWithinInherited = true
-    guard let children = parse(inner) else { return nil }
-    return .inherited(tag.name, blocks: Self.blocks(of: children), indentation: indentation)
   }
 
   private static func blocks(of children: [TemplateNode]) -> [String: InheritedBlock] {
@@ -198,20 +183,6 @@ extension TemplateParser {
       }
     }
     return blocks
-  }
-
-  private mutating func block(
-    _ tag: TemplateReader.Tag, _ context: inout Context
-  ) -> NodeContent? {
-    let indentation = context.space
-    if !context.isInherited { addSpace(&context) }
-    guard let children = parse(context.inner(tag)) else { return nil }
-    return .block(tag.name, children, indentation: indentation)
-  }
-
-  private func variable(_ tag: TemplateReader.Tag, _ context: inout Context) -> NodeContent {
-    addSpace(&context)
-    return .variable(ValueName(tag.name), raw: tag.kind != nil)
   }
 }
 
@@ -232,30 +203,19 @@ extension String {
 
 extension TemplateParser {
   private mutating func reportStray(_ location: SourceLocation) {
-    report(
+    reader.report(
       location, "only blocks are shown here",
-      "Between '{{<name}}' and '{{/name}}' stands what is put in the place of that template's blocks.",
-      "put it into a block: '{{$block}}…{{/block}}'")
-  }
-
-  private mutating func reportDepth(_ location: SourceLocation) {
-    report(
-      location, "more than \(Self.greatestDepth) sections stand inside of one another", nil,
-      "put what is inside into a template of its own")
+      explanation:
+        "Between '{{<name}}' and '{{/name}}' stands what is put in the place of that template's blocks.",
+      suggestion: "put it into a block: '{{$block}}…{{/block}}'")
   }
 
   private mutating func reportStrayEnd(_ tag: TemplateReader.Tag, _ context: Context) {
-    report(
+    reader.report(
       tag.location, "'{{/\(tag.name)}}' closes nothing",
-      context.opening.map { "Open is '\($0.name)', from line \($0.location.line ?? 0)." },
-      context.opening.map { "write '{{/\($0.name)}}'" })
-  }
-
-  private mutating func report(
-    _ location: SourceLocation, _ message: String, _ explanation: String?, _ suggestion: String?
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        .templateSyntax, at: location, message, explanation: explanation, suggestion: suggestion))
+      explanation: context.opening.map {
+        "Open is '\($0.name)', from line \($0.location.line ?? 0)."
+      },
+      suggestion: context.opening.map { "write '{{/\($0.name)}}'" })
   }
 }

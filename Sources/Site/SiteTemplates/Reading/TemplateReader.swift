@@ -14,7 +14,6 @@ struct TemplateReader {
     /// The character that follows the braces; `nil` for a value.
     var kind: Character?
     var name: String
-    /// The place of its name.
     var location: SourceLocation
 
     /// Tells whether it shows a value.
@@ -40,7 +39,6 @@ struct TemplateReader {
     TemplateNode(content: .text(text), location: location)
   }
 
-  /// The place of the next character.
   private var location: SourceLocation { stretch(from: position, length: 0) }
 
   private func stretch(from start: SourcePosition, length: Int) -> SourceLocation {
@@ -59,12 +57,9 @@ struct TemplateReader {
 
   /// Moves past spaces and tabs.
   mutating func readSpace() -> String {
-    var read = String.UnicodeScalarView()
-    while !isAtEnd, text[index] == " " || text[index] == "\t" {
-      read.append(text[index])
-      advance()
-    }
-    return String(read)
+    let space = text[index...].prefix { $0 == " " || $0 == "\t" }
+    advance(space.count)
+    return String(String.UnicodeScalarView(space))
   }
 
   /// Moves past the end of a line, if it is here.
@@ -115,11 +110,8 @@ struct TemplateReader {
   private mutating func readName(_ kind: Character?, from start: SourceLocation) -> Tag? {
     skipSpace()
     let namePosition = position
-    var scalars = String.UnicodeScalarView()
-    while !isAtEnd, !"\n{}".unicodeScalars.contains(text[index]) {
-      scalars.append(text[index])
-      advance()
-    }
+    var scalars = text[index...].prefix { !"\n{}".unicodeScalars.contains($0) }
+    advance(scalars.count)
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     skipSpace()
     let end = kind == "{" ? "}}}" : "}}"
@@ -128,7 +120,7 @@ struct TemplateReader {
       return nil
     }
     advance(end.count)
-    let name = String(scalars)
+    let name = String(String.UnicodeScalarView(scalars))
     if name.isEmpty {
       report(start, "the tag names nothing")
       return nil
@@ -182,7 +174,7 @@ struct TemplateReader {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ location: SourceLocation, _ message: String, explanation: String? = nil,
     suggestion: String? = nil
   ) {

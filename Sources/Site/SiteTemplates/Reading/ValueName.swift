@@ -10,26 +10,16 @@ struct ValueName: Sendable {
   let standard: StandardValue?
   /// The fault in the way in which it is written; `nil` if there is none.
   let syntaxError: String?
+}
 
-  private init(
-    parts: [String], isLocal: Bool, transforms: [TransformCall], standard: StandardValue?,
-    syntaxError: String?
-  ) {
-    self.parts = parts
-    self.isLocal = isLocal
-    self.transforms = transforms
-    self.standard = standard
-    self.syntaxError = syntaxError
-  }
-
+extension ValueName {
   /// Reads a name, of which as much is known as there is before a fault.
   ///
   /// - Complexity: O(*n*).
   init(_ text: String) {
     var reader = ValueNameReader(text)
     let path = reader.readName()
-    self.init(
-      path: path, transforms: reader.transforms, syntaxError: reader.syntaxError)
+    self.init(path: path, transforms: reader.transforms, syntaxError: reader.syntaxError)
   }
 
   /// A name without transforms.

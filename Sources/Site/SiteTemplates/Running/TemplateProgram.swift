@@ -4,12 +4,7 @@ package struct TemplateProgram: Sendable {
   let form: OutputForm
   var block: ProgramBlock
 
-  /// Creates a template ready.
-  ///
-  /// - Parameters:
-  ///   - call: The template.
-  ///   - form: What it writes.
-  ///   - templates: All templates; one that is not there brings nothing.
+  /// Makes a template ready; one that is not among all templates brings nothing.
   init(_ call: TemplateCall, _ form: OutputForm = .html, in templates: [String: Template]) {
     self.form = form
     var compiler = TemplateCompiler(templates: templates)
@@ -64,14 +59,9 @@ extension ProgramBlock {
 /// Puts partials and blocks in their places.
 private struct TemplateCompiler {
   let templates: [String: Template]
-  /// The templates around the current place.
-  private var path: [String] = []
+  var path: [String] = []
 
   private typealias Blocks = [String: [TemplateNode]]
-
-  init(templates: [String: Template]) {
-    self.templates = templates
-  }
 
   mutating func block(_ call: TemplateCall) -> ProgramBlock {
     path.append(call.name)

@@ -17,14 +17,6 @@ package struct TemplateRun {
   /// The place of the innermost element in its list.
   private var position: ElementPosition?
 
-  private init(
-    _ templates: [String: Template], _ form: OutputForm, _ lookup: @escaping Lookup
-  ) {
-    self.templates = templates
-    self.form = form
-    self.lookup = lookup
-  }
-
   /// Shows a page.
   ///
   /// - Parameters:
@@ -36,7 +28,7 @@ package struct TemplateRun {
   package static func render(
     _ program: TemplateProgram, templates: [String: Template], lookup: @escaping Lookup
   ) -> [UInt8] {
-    var run = TemplateRun(templates, program.form, lookup)
+    var run = TemplateRun(lookup: lookup, templates: templates, form: program.form)
     run.output.reserveCapacity(4096)
     run.take(program.block)
     return run.output
@@ -47,7 +39,7 @@ package struct TemplateRun {
     _ step: ProgramStep, templates: [String: Template], lookup: Lookup
   ) -> [UInt8] {
     withoutActuallyEscaping(lookup) { lookup in
-      var run = TemplateRun(templates, .html, lookup)
+      var run = TemplateRun(lookup: lookup, templates: templates, form: .html)
       run.take(step)
       return run.output
     }
@@ -77,20 +69,19 @@ package struct TemplateRun {
       if form == .markdown { context.pass(text) }
     case .value(let name, let raw):
       if let value = value(of: name) { show(value, raw: raw) }
-    case .section(let name, let inverted, let block):
-      if inverted { takeInverted(block, value(of: name)) } else { take(block, value(of: name)) }
+    case .section(let name, inverted: true, let block):
+      if value(of: name)?.isShown != true { take(block) }
+    case .section(let name, inverted: false, let block): take(block, over: value(of: name))
     case .block(let block): take(block)
     case .call(let call): take(TemplateProgram(call, form, in: templates).block)
     }
   }
 
-  private mutating func take(_ block: ProgramBlock, _ value: PageValue?) {
+  private mutating func take(_ block: ProgramBlock, over value: PageValue?) {
+    guard let value, value.isShown else { return }
     switch value {
-    case nil, .bool(false): break
-    case .bool(true): take(block)
-    case .string(let text), .html(let text), .rich(let text, _):
-      if !text.isEmpty { take(block, opening: value) }
-    case .number, .dictionary: take(block, opening: value)
+    case .bool: take(block)
+    case .string, .html, .rich, .number, .dictionary: take(block, opening: value)
     case .list(let list):
       for (index, element) in list.enumerated() {
         take(block, opening: element, at: ElementPosition(index: index, count: list.count))
@@ -98,21 +89,9 @@ package struct TemplateRun {
     }
   }
 
-  private mutating func takeInverted(_ block: ProgramBlock, _ value: PageValue?) {
-    switch value {
-    case nil, .bool(false): take(block)
-    case .string(let text), .html(let text), .rich(let text, _):
-      if text.isEmpty { take(block) }
-    case .list(let list):
-      if list.isEmpty { take(block) }
-    case .bool, .number, .dictionary: break
-    }
-  }
-
   private mutating func take(
-    _ block: ProgramBlock, opening value: PageValue?, at position: ElementPosition? = nil
+    _ block: ProgramBlock, opening value: PageValue, at position: ElementPosition? = nil
   ) {
-    guard let value else { return }
     let outer = self.position
     opened.append(value)
     self.position = position
@@ -139,7 +118,7 @@ package struct TemplateRun {
 
 extension TemplateRun {
   /// The value of a name: looked up in the value at hand, then outwards, in the page last.
-  private mutating func value(of name: ValueName) -> PageValue? {
+  private func value(of name: ValueName) -> PageValue? {
     guard !name.transforms.isEmpty else { return plainValue(of: name) }
     var calls = name.transforms[...]
     var value: PageValue?
@@ -156,13 +135,12 @@ extension TemplateRun {
   }
 
   /// The things that are given to a transform besides the value.
-  private mutating func arguments(of call: TransformCall) -> [PageValue] {
-    var arguments: [PageValue] = []
-    for argument in call.arguments {
+  private func arguments(of call: TransformCall) -> [PageValue] {
+    var arguments = call.arguments.map { argument -> PageValue in
       switch argument {
-      case .text(let text): arguments.append(.string(text))
-      case .number(let number): arguments.append(.number(number))
-      case .value(let name): arguments.append(plainValue(of: name) ?? false)
+      case .text(let text): .string(text)
+      case .number(let number): .number(number)
+      case .value(let name): plainValue(of: name) ?? false
       }
     }
     if arguments.isEmpty, let implied = ValueTransform(rawValue: call.name)?.impliedValues.first,
@@ -173,7 +151,7 @@ extension TemplateRun {
     return arguments
   }
 
-  private mutating func plainValue(of name: ValueName) -> PageValue? {
+  private func plainValue(of name: ValueName) -> PageValue? {
     guard let first = name.parts.first else { return opened.last }
     var value: PageValue?
     if name.isLocal, let innermost = opened.last {

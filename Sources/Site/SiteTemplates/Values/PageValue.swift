@@ -64,10 +64,53 @@ extension PageValue {
 
   /// The texts of a list of them, or a single one; none for anything else.
   public var texts: [String] {
-    if case .list(let values) = self {
-      values.compactMap(\.text)
-    } else {
-      [text].compactMap(\.self)
+    if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
+  }
+}
+
+extension PageValue {
+  /// The value of a name in a dictionary.
+  func member(_ name: String) -> PageValue? {
+    if case .dictionary(let values) = self { values[name] } else { nil }
+  }
+
+  /// The value at a path such as `date.year`; `nil` if there is none, or it is false, as what a
+  /// page does not have is.
+  func member(at path: String) -> PageValue? {
+    var value: PageValue? = self
+    for part in path.split(separator: ".") { value = value?.member(String(part)) }
+    return value == .bool(false) ? nil : value
+  }
+
+  /// Tells whether a section over it is shown; else an inverted one is.
+  var isShown: Bool {
+    switch self {
+    case .bool(let condition): condition
+    case .string(let text), .html(let text), .rich(let text, _): !text.isEmpty
+    case .list(let elements): !elements.isEmpty
+    case .number, .dictionary: true
     }
   }
+}
+
+/// The form of what a template writes, which decides how texts are escaped.
+///
+/// The raw value is the form in words.
+package enum OutputForm: String, Sendable {
+  /// A page.
+  case html = "HTML"
+  /// A page's twin.
+  case markdown = "Markdown"
+
+  /// The end of the name of a template for Markdown: `scenario.md` writes the twins of the pages that
+  /// `scenario` writes.
+  private static let ending = ".md"
+
+  /// The form that the template of a name writes.
+  package init(ofTemplate name: String) {
+    self = name.hasSuffix(Self.ending) ? .markdown : .html
+  }
+
+  /// Returns the name of the template that writes the twins of the pages of another one.
+  package static func twin(ofTemplate name: String) -> String { name + ending }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A transform of a value before a template shows or tests it: `{{uppercased(title)}}`,
 /// `{{#limited(pages, 5)}}`.
@@ -16,12 +17,7 @@ enum ValueTransform: String, CaseIterable {
   // Dates
   case inwords
 
-  /// The transformed value; `nil` if it is none of those.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - arguments: What is given besides; see ``parameters``.
-  /// - Returns: The value.
+  /// The transformed value; `nil` if nothing becomes of it.
   func applied(to value: PageValue, _ arguments: [PageValue] = []) -> PageValue? {
     switch value {
     case .string where self == .equals, .number where self == .equals, .bool where self == .equals:
@@ -123,9 +119,7 @@ extension ValueTransform {
     case .grouped, .sorted: [.key]
     case .matching: [.key, .comparable]
     case .inwords: [.language]
-    case .capitalized, .count, .empty, .equalzero, .even, .first, .index, .last, .lowercased,
-      .minusone, .odd, .plusone, .reversed, .uppercased:
-      []
+    default: []
     }
   }
 
@@ -170,9 +164,7 @@ extension ValueTransform {
     switch self {
     case .equals, .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
     case .index, .minusone, .plusone: ValueShape(of: 0)
-    case .capitalized, .count, .empty, .grouped, .inwords, .limited, .lowercased, .matching,
-      .reversed, .sorted, .uppercased:
-      nil
+    default: nil
     }
   }
 }
@@ -181,4 +173,99 @@ extension ValueTransform {
 struct ElementPosition {
   let index: Int
   let count: Int
+}
+
+// MARK: What it does
+
+extension PageValue {
+  /// Tells whether it comes before another in a sorted list: numbers by size, then texts without
+  /// regard to case.
+  fileprivate func precedes(_ other: PageValue) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): return left < right
+    case (.string(let left), .string(let right)):
+      let (first, second) = (left.lowercased(), right.lowercased())
+      return first == second ? left < right : first < second
+    case (.number, .string): return true
+    default: return false
+    }
+  }
+}
+
+extension [PageValue] {
+  /// The elements in the order of what is at a path in each; those that have nothing there last,
+  /// and those that have the same as they were.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  fileprivate func sorted(byMember path: String) -> [PageValue] {
+    let keyed = map { (key: $0.member(at: path), element: $0) }
+    return keyed.sorted { left, right in
+      guard let first = left.key else { return false }
+      return right.key.map(first.precedes) ?? true
+    }
+    .map(\.element)
+  }
+
+  /// Groups of the elements that have the same at a path, in the order in which each is met first:
+  /// each a `key` and its `elements`; those that have nothing there come last, with a false key.
+  ///
+  /// - Complexity: O(*n*).
+  fileprivate func grouped(byMember path: String) -> [PageValue] {
+    var groups: [(key: PageValue, elements: [PageValue])] = []
+    var places: [PageValue: Int] = [:]
+    var others: [PageValue] = []
+    for element in self {
+      guard let key = element.member(at: path) else {
+        others.append(element)
+        continue
+      }
+      if let place = places[key] {
+        groups[place].elements.append(element)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    if !others.isEmpty { groups.append((false, others)) }
+    return groups.map { ["key": $0.key, "elements": .list($0.elements)] }
+  }
+}
+
+/// Dates as a language writes them: `1 March 2024`, `March 1, 2024`, `1. März 2024`.
+///
+/// The words are those of the Unicode project's locale data (CLDR), which Foundation has on every
+/// system.
+private enum DateWords {
+  /// A formatter for each language; making one takes a thousand times as long as using it.
+  private static let formatters = Mutex<[String: DateFormatter]>([:])
+
+  /// The date in the words of a language such as `en-GB`; `nil` if it has no `year`, `month` and `day`.
+  static func text(of date: [String: PageValue], in language: String) -> String? {
+    guard case .number(let year) = date["year"], case .number(let month) = date["month"],
+      case .number(let day) = date["day"],
+      let moment = calendar.date(from: DateComponents(year: year, month: month, day: day))
+    else { return nil }
+    return formatters.withLock { formatters in
+      let formatter = formatters[language] ?? makeFormatter(language)
+      formatters[language] = formatter
+      return formatter.string(from: moment)
+    }
+  }
+
+  private static func makeFormatter(_ language: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.locale = Locale(identifier: language)
+    formatter.dateStyle = .long
+    formatter.timeStyle = .none
+    return formatter
+  }
+
+  /// Days have no time of day here, so that any zone does, if it is the same everywhere.
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
 }

@@ -8,10 +8,10 @@ struct Arrangement: Sendable {
   private(set) var summaries: [PageSummary]
   /// The taxonomies that any text names a term of, in the order of the configuration.
   private(set) var taxonomies: [Taxonomy]
-  private var summariesByPath: [String: PageSummary]
-  private var sections: [String: Members]
+  private var summariesByPath: [String: PageSummary] = [:]
+  private var sections: [String: Members] = [:]
   /// The place of each page among the pages of its section.
-  private let indices: [String: Int]
+  private var indices: [String: Int] = [:]
 
   /// The pages directly in a folder.
   private struct Members {
@@ -21,21 +21,17 @@ struct Arrangement: Sendable {
     var ancestors: [PageSummary] = []
   }
 
-  /// Puts pages in order.
+  /// Puts all texts in order.
   ///
-  /// - Parameters:
-  ///   - summaries: The summaries of all texts.
-  ///   - taxonomies: The names of the taxonomies.
   /// - Complexity: O(*n* log *n*).
   init(_ summaries: [PageSummary], taxonomies: [String]) {
-    self.summaries = summaries.sorted(by: PageSummary.precedes)
-    var byPath: [String: PageSummary] = [:]
-    byPath.reserveCapacity(summaries.count)
-    var sections: [String: Members] = [:]
-    var indices: [String: Int] = [:]
+    let summaries = summaries.sorted(by: PageSummary.precedes)
+    self.summaries = summaries
+    self.taxonomies = taxonomies.compactMap { Taxonomy($0, summaries: summaries) }
+    summariesByPath.reserveCapacity(summaries.count)
     indices.reserveCapacity(summaries.count)
-    for summary in self.summaries {
-      byPath[summary.path] = summary
+    for summary in summaries {
+      summariesByPath[summary.path] = summary
       guard let parent = summary.parent else { continue }
       if summary.isSection {
         sections[parent, default: Members()].sections.append(summary)
@@ -45,13 +41,8 @@ struct Arrangement: Sendable {
       }
     }
     for folder in sections.keys {
-      sections[folder]?.ancestors = Self.ancestors(in: folder, byPath)
-    }
-    summariesByPath = byPath
-    self.sections = sections
-    self.indices = indices
-    self.taxonomies = taxonomies.compactMap { [summaries = self.summaries] name in
-      Taxonomy(name, summaries: summaries)
+      let ancestors = ancestors(in: folder)
+      sections[folder]?.ancestors = ancestors
     }
   }
 
@@ -67,19 +58,11 @@ struct Arrangement: Sendable {
   /// The pages of the folders that a path is in, outermost first.
   func ancestors(of path: String) -> [PageSummary] {
     guard let parent = summariesByPath[path]?.parent ?? SitePath.parent(of: path) else { return [] }
-    return sections[parent]?.ancestors ?? Self.ancestors(in: parent, summariesByPath)
+    return sections[parent]?.ancestors ?? ancestors(in: parent)
   }
 
-  private static func ancestors(in folder: String, _ summaries: [String: PageSummary])
-    -> [PageSummary]
-  {
-    var result: [PageSummary] = []
-    var next: String? = folder
-    while let folder = next {
-      if let summary = summaries[folder] { result.append(summary) }
-      next = SitePath.parent(of: folder)
-    }
-    return result.reversed()
+  private func ancestors(in folder: String) -> [PageSummary] {
+    sequence(first: folder, next: SitePath.parent).compactMap { summariesByPath[$0] }.reversed()
   }
 
   /// The pages before and after one in its section.
@@ -96,10 +79,9 @@ struct Arrangement: Sendable {
 // MARK: Changes
 
 extension Arrangement {
-  /// Replaces a summary by one with the same position.
+  /// Replaces a summary by one with the same position; it is that of a page that is no section, since
+  /// pages show the sections they are in at any depth.
   ///
-  /// - Parameter summary: The summary of a page that is no section, since pages show the sections
-  ///   they are in at any depth.
   /// - Returns: The summaries of the pages whose lists and neighbours show it.
   /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.
   mutating func replace(with summary: PageSummary) -> [PageSummary] {

@@ -5,12 +5,10 @@ import SiteTemplates
 struct Paginator: Hashable, Sendable {
   /// The number of this page, from 1.
   let number: Int
-  /// The number of pages.
   let count: Int
   /// The path of the first of them.
   let path: String
 
-  /// The path of this page.
   var ownPath: String { path(ofPage: number) }
 
   /// The path of the page with a number: the first has the list's own path.
@@ -22,16 +20,9 @@ struct Paginator: Hashable, Sendable {
   func address(ofPage number: Int) -> String? {
     (1...count).contains(number) ? "/" + LinkAddress.encoded(path(ofPage: number)) : nil
   }
-}
 
-extension Paginator {
-  /// Cuts a list into pages; a list that fits on one page has no paginator.
-  ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - size: How many of its elements a page shows; all of them if `nil`.
-  ///   - path: The path of the list's first page.
-  /// - Returns: At least one page.
+  /// Cuts a list into pages of some size, at least one, the first of them at a path; a list that fits
+  /// on one page has no paginator.
   static func pages<Element>(
     of list: [Element], size: Int?, path: String
   ) -> [(paginator: Paginator?, elements: [Element])] {
@@ -45,9 +36,7 @@ extension Paginator {
       )
     }
   }
-}
 
-extension Paginator {
   /// The value that templates see of it.
   var value: PageValue {
     [

@@ -20,7 +20,6 @@ struct Taxonomy: Sendable {
     let title: String
     /// In the order of lists.
     let summaries: [PageSummary]
-    /// The path of its page.
     let path: String
     /// The value that the pages of its texts show of it.
     let mention: PageValue
@@ -34,7 +33,6 @@ struct Taxonomy: Sendable {
       mention = ["title": .string(title), "address": .string("/" + LinkAddress.encoded(path))]
     }
 
-    /// The path of its feed.
     var feedPath: String { path + "feed.xml" }
 
     /// The value that templates see of it where all terms are listed.
@@ -69,7 +67,6 @@ struct Taxonomy: Sendable {
     }
   }
 
-  /// The term that a text names.
   func term(_ mention: TermMention) -> Term? {
     let index = terms.partitioningIndex { $0.slug >= mention.slug }
     return index < terms.count && terms[index].slug == mention.slug ? terms[index] : nil

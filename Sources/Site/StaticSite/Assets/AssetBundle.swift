@@ -28,10 +28,8 @@ public struct AssetBundle: Hashable, Sendable {
     let location: SourceLocation
   }
 
-  /// Bundles without files, of the names that a `site.yml` seems to list.
+  /// Bundles without files, of the names that a `site.yml` seems to list, which need not be YAML.
   ///
-  /// - Parameter text: A text that need not be YAML.
-  /// - Returns: The bundles, in the order of their names.
   /// - Complexity: O(*n*).
   static func named(in text: String) -> [AssetBundle] {
     let marks = Set(" \t\r\n{},\"'".utf8)

@@ -12,7 +12,6 @@ import SiteLinks
 /// are written as they are, and a style sheet in a circle of imports, which would have to know its
 /// own bytes. The files of a bundle are written as one more file.
 struct AssetLibrary: Sendable {
-  /// The files as they are written.
   private(set) var files: [OutputFile] = []
   /// The paths files are written to, by the paths that links use; only those that differ.
   private(set) var names: [String: String] = [:]
@@ -24,20 +23,15 @@ struct AssetLibrary: Sendable {
   /// The bytes that are written for each file, by the path that links use.
   private var written: [String: [UInt8]] = [:]
 
-  /// Takes assets in.
-  ///
-  /// - Parameters:
-  ///   - assets: The files by the paths that links use, with their locations for messages.
-  ///   - bundles: Which of them are joined.
-  ///   - others: The paths of other files that style sheets may name.
-  ///   - namesByContent: Whether names change with the bytes.
+  /// Takes assets in, and the bundles of them that are joined; `others` are the paths of further files
+  /// that style sheets may name.
   init(
     _ assets: [Asset], bundles: [AssetBundle] = [], others: Set<String>, namesByContent: Bool
   ) {
     self.namesByContent = namesByContent
     let sources = Dictionary(keepingFirst: assets.map { ($0.file.path, $0) })
     for asset in assets where asset.file.path.hasSuffix(".js") {
-      fixedNames.formUnion(ScriptImports(in: asset.file).paths.filter { sources[$0] != nil })
+      fixedNames.formUnion(Self.imports(of: asset.file).filter { sources[$0] != nil })
     }
     for asset in assets {
       var pending: Set<String> = []
@@ -77,15 +71,12 @@ struct AssetLibrary: Sendable {
       let sheet = StyleSheet(bytes)
       bytes = sheet.rewritten { reference in
         guard let address = LinkAddress(reference.url), !address.path.isEmpty else { return nil }
-        let resolved = SitePath.resolve(address.path, in: SitePath.folder(of: path))
-        if let resolved, let named = sources[resolved] {
-          let name = settle(named, sources, others, &pending)
-          return LinkAddress.encoded(SitePath.relative(from: path, to: name)) + address.query
-            + address.writtenFragment
-        }
-        if let resolved, others.contains(resolved) {
-          return LinkAddress.encoded(SitePath.relative(from: path, to: resolved)) + address.query
-            + address.writtenFragment
+        let resolved = address.path(from: path)
+        let named = resolved.flatMap { sources[$0] }
+        if let target = named.map({ settle($0, sources, others, &pending) })
+          ?? resolved.flatMap({ others.contains($0) ? $0 : nil })
+        {
+          return address.leading(to: SitePath.relative(from: path, to: target))
         }
         diagnostics.append(
           Diagnostic(
@@ -137,6 +128,20 @@ struct AssetLibrary: Sendable {
     _ = write(Array(parts.joined(separator: bundle.separator)), for: bundle.path)
   }
 
+  /// The paths of the other scripts that a script may import.
+  ///
+  /// Any text between quotes that begins with `./` or `../` counts, be it in an import, in `import()`
+  /// or elsewhere: to take one for an import that is none costs nothing but a name.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  private static func imports(of script: OutputFile) -> [String] {
+    let pieces = script.bytes.split { $0 == 0x22 || $0 == 0x27 || $0 == 0x60 }  // " ' `
+    return pieces.compactMap { piece in
+      guard piece.starts(with: "./".utf8) || piece.starts(with: "../".utf8) else { return nil }
+      return LinkAddress(String(decoding: piece, as: UTF8.self))?.path(from: script.path)
+    }
+  }
+
   /// Takes a file for one that is written.
   ///
   /// - Returns: The path it is written to.
@@ -149,7 +154,4 @@ struct AssetLibrary: Sendable {
     files.append(OutputFile(path: name, bytes: bytes))
     return name
   }
-
-  /// The path a file is written to.
-  func name(of path: String) -> String? { names[path] }
 }

@@ -4,7 +4,6 @@ import HTMLTags
 struct ScriptLines {
   private let bytes: [UInt8]
 
-  /// Takes a script.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The script without the lines that are comments and nothing else.

@@ -16,7 +16,6 @@ struct StyleSheet {
   private let bytes: [UInt8]
   /// In order.
   let references: [Reference]
-  /// The bytes of comments, in order.
   private let comments: [Range<Int>]
 
   /// Reads a style sheet.
@@ -50,10 +49,7 @@ struct StyleSheet {
     return result + bytes[copied...]
   }
 
-  /// The style sheet with other addresses.
-  ///
-  /// - Parameter address: What to write in an address's place; `nil` to leave it.
-  /// - Returns: Its bytes.
+  /// The style sheet with other addresses; `nil` leaves one.
   func rewritten(_ address: (Reference) -> String?) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -80,8 +76,6 @@ extension StyleSheet {
     var comments: [Range<Int>] = []
     /// Tells whether a string read next is an address, as after `@import`.
     var importing = false
-
-    init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func references() -> [Reference] {
       while index < bytes.count {

@@ -13,12 +13,12 @@ import SiteTemplates
 struct AddressOccurrences {
   private let library: TemplateLibrary
   private let dataFiles: [SourceFolder.File]
-  private var data: DataOccurrences?
+  /// Read when an address is nowhere else.
+  private lazy var data = DataOccurrences(dataFiles)
   private var templates: [String: MarkupOccurrences] = [:]
   private var called: [String: [String]] = [:]
   private var current: (page: RenderedPage, occurrences: PageOccurrences)?
 
-  /// Prepares to look for places; data is read when an address is nowhere else.
   init(library: TemplateLibrary, dataFiles: [SourceFolder.File]) {
     self.library = library
     self.dataFiles = dataFiles
@@ -34,7 +34,7 @@ struct AddressOccurrences {
     var found = inMarkdown ? own.origins[key] ?? [] : []
     found += own.text?[.address, key] ?? []
     found += occurrencesInTemplates(of: key, .address, page)
-    if found.isEmpty { found = occurrencesInData(of: key) }
+    if found.isEmpty { found = data[key] }
     return found.isEmpty ? [AddressOccurrence(location: fallback(page), written: url)] : found
   }
 
@@ -42,9 +42,7 @@ struct AddressOccurrences {
   /// file.
   mutating func lastOccurrence(ofAnchor id: String, on page: RenderedPage) -> SourceLocation? {
     var found = occurrencesInTemplates(of: id, .anchor, page).map(\.location)
-    if case .text(_, let body) = page.plan.subject {
-      found += body.headings.filter { $0.anchor == id }.map(\.location)
-    }
+    found += (page.plan.subject.body?.headings ?? []).filter { $0.anchor == id }.map(\.location)
     found += (occurrences(on: page).text?[.anchor, id] ?? []).map(\.location)
     return found.last ?? fallback(page)
   }
@@ -99,12 +97,6 @@ extension AddressOccurrences {
     of key: String, _ part: LinkPart, _ page: RenderedPage
   ) -> [AddressOccurrence] {
     calledTemplates(page).flatMap { occurrences(inTemplate: $0)?[part, key] ?? [] }
-  }
-
-  private mutating func occurrencesInData(of key: String) -> [AddressOccurrence] {
-    let known = data ?? DataOccurrences(dataFiles)
-    data = known
-    return known[key]
   }
 
   private mutating func calledTemplates(_ page: RenderedPage) -> [String] {
@@ -173,6 +165,36 @@ private struct MarkupOccurrences {
     switch part {
     case .anchor, .name: anchors[key] ?? []
     case .address: addresses[key] ?? []
+    }
+  }
+}
+
+/// The places of addresses in the files of `content/data/`, whose values templates show.
+private struct DataOccurrences {
+  private var occurrences: [String: [AddressOccurrence]] = [:]
+
+  /// Looks through files; JSON is read as the part of YAML that it is.
+  ///
+  /// - Complexity: O(*n*) in the size of the files.
+  init(_ files: [SourceFolder.File]) {
+    for file in files {
+      guard let text = try? file.text(), let value = try? Value.parse(yaml: text, file: file.path)
+      else { continue }
+      add(value)
+    }
+  }
+
+  subscript(key: String) -> [AddressOccurrence] { occurrences[key] ?? [] }
+
+  private mutating func add(_ value: Value) {
+    switch value.content {
+    case .scalar(let scalar):
+      // An address in a website's data is short.
+      guard scalar.text.utf8.count <= 2000 else { return }
+      occurrences[AddressOccurrences.key(scalar.text), default: []].append(
+        AddressOccurrence(location: value.location, written: scalar.text, isData: true))
+    case .sequence(let elements): for element in elements { add(element) }
+    case .mapping(let entries): for entry in entries { add(entry.value) }
     }
   }
 }

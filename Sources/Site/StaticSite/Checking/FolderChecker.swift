@@ -8,7 +8,6 @@ struct FolderChecker {
   let arrangement: Arrangement
   let content: SiteContent
   let index: SiteIndex
-  /// The folders that `site.yml` names.
   let named: [NamedFolder]
   /// The folders that `site.yml` names for a search; none while pages may be missing.
   let searched: [SearchFolder]

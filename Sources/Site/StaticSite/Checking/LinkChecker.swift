@@ -16,7 +16,7 @@ struct LinkChecker {
   /// The faults that were found, by what a reader sees of each: a link that a template puts on many
   /// pages is reported once.
   private var found: [String: PendingDiagnostic] = [:]
-  private var folders: Set<String>?
+  private lazy var folders = index.folders
   /// Of each fault of data the addresses of the pages that show it, and where these are made from.
   private var showing: [String: [String: SourceLocation]] = [:]
 
@@ -47,14 +47,11 @@ struct LinkChecker {
   /// Reports what is wrong with a page as far as that is known without the others.
   mutating func check(_ page: RenderedPage) {
     for problem in page.linked.problems { report(problem, page) }
-    if case .text(let text, _) = page.plan.subject { checkImage(of: text) }
+    if let text = page.plan.subject.text { checkImage(of: text) }
   }
 
-  /// Reports the places on other pages that a page's links lead to, and that are not there.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - target: Gives the page written to a file; `nil` if none was.
+  /// Reports the places on other pages that a page's links lead to, and that are not there; `target`
+  /// gives the page written to a file.
   mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for link in page.linked.anchorLinks {
       guard let target = target(link.file), !target.isUnknown,
@@ -75,11 +72,9 @@ extension LinkChecker {
     let address = "/" + page.plan.path
     switch problem {
     case .brokenURL(let url): reportAddress(url, page)
-    case .missingAnchor(let url):
-      let fragment = LinkAddress(url)?.fragment ?? ""
+    case .missingAnchor(let link):
       reportAnchor(
-        AnchorLink(url: url, file: page.plan.outputPath, fragment: fragment), page,
-        isThere: page.linked.hasAnchorComposedOtherwise(fragment))
+        link, page, isThere: page.linked.hasAnchorComposedOtherwise(link.fragment))
     case .repeatedAnchor(let id):
       report(
         Diagnostic(
@@ -107,6 +102,17 @@ extension LinkChecker {
     }
   }
 
+  /// Reports a fault at each place where an address of a page was written.
+  private mutating func report(
+    _ url: String, on page: RenderedPage,
+    _ fault: (AddressOccurrence) -> (Diagnostic, question: PendingDiagnostic.Question?)
+  ) {
+    for occurrence in written.occurrences(of: url, on: page) {
+      let (diagnostic, question) = fault(occurrence)
+      report(diagnostic, question: question, shownBy: occurrence.isData ? page : nil)
+    }
+  }
+
   private mutating func report(
     _ diagnostic: Diagnostic, question: PendingDiagnostic.Question? = nil,
     shownBy page: RenderedPage? = nil
@@ -123,71 +129,63 @@ extension LinkChecker {
   private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
     // From the most exact reason to the vaguest: a text that is held back, a taxonomy without
     // terms, a folder without a page, and at last an address that nothing explains.
-    let path = LinkAddress(url).flatMap {
-      SitePath.resolve($0.path, in: SitePath.folder(of: page.plan.outputPath))
-    }
+    let path = LinkAddress(url)?.path(from: page.plan.outputPath)
     if let path, let (text, reason) = heldBack[path] ?? heldBack[path + "/"] {
-      for occurrence in written.occurrences(of: url, on: page) {
-        report(
-          reason.diagnostic(ofLinkTo: text, at: occurrence.location),
-          shownBy: occurrence.isData ? page : nil)
-      }
-      return
-    }
-    if let path, !isFolderOfFiles(path),
-      let name = unnamedTaxonomies.first(where: { (path + "/").hasPrefix($0 + "/") })
-    {
-      for occurrence in written.occurrences(of: url, on: page) {
-        report(
-          .unnamedTaxonomy(name, occurrence: occurrence), shownBy: occurrence.isData ? page : nil)
-      }
+      report(url, on: page) { (reason.diagnostic(ofLinkTo: text, at: $0.location), nil) }
       return
     }
     let isFolder = path.map { isFolderOfFiles($0) } ?? false
-    let isThere = path.map(index.isComposedOtherwise) ?? false
-    for occurrence in written.occurrences(of: url, on: page) {
-      let explanation =
-        isFolder
-        ? "A folder that holds nothing but files has no page; write an index.md there, "
-          + "or link to one of the files."
-        : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
-      report(
-        Diagnostic(
+    if let path, !isFolder,
+      let name = unnamedTaxonomies.first(where: { (path + "/").hasPrefix($0 + "/") })
+    {
+      report(url, on: page) { occurrence in
+        let diagnostic = Diagnostic(
           .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
-          explanation: Self.resolution(of: occurrence, url) + (isThere ? Self.composition : "")
-            + explanation),
-        question: path.flatMap { path in
-          if isThere { return nil }
-          // A name of a letter or two resembles everything.
-          let name = path.split(separator: "/").last ?? ""
-          return name.count < 3 ? nil : Self.question(path, insteadOf: occurrence.written)
-        },
-        shownBy: occurrence.isData ? page : nil)
+          explanation: "No text that is published has '\(name)'; the page that lists them is made "
+            + "once one has. Drafts, and what 'until' holds back, do not count.",
+          suggestion: "write '\(name)' into the front matter of a text, or take the link away")
+        return (diagnostic, nil)
+      }
+      return
+    }
+    let isThere = path.map(index.isComposedOtherwise) ?? false
+    let explanation =
+      isFolder
+      ? "A folder that holds nothing but files has no page; write an index.md there, "
+        + "or link to one of the files."
+      : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
+    // A name of a letter or two resembles everything.
+    let isShort = path.map { ($0.split(separator: "/").last ?? "").count < 3 } ?? true
+    report(url, on: page) { occurrence in
+      let diagnostic = Diagnostic(
+        .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
+        explanation: Self.resolution(of: occurrence, url) + (isThere ? Self.composition : "")
+          + explanation)
+      let sought = isThere || isShort ? nil : path
+      return (diagnostic, sought.map { Self.question($0, insteadOf: occurrence.written) })
     }
   }
 
   private mutating func reportAnchor(
     _ target: AnchorLink, _ page: RenderedPage, isThere: Bool
   ) {
-    for occurrence in written.occurrences(of: target.url, on: page) {
-      report(
-        Diagnostic(
-          .brokenAnchor, at: occurrence.location,
-          "'\(occurrence.written)' leads to a page that has no place '\(target.fragment)'",
-          explanation: Self.resolution(of: occurrence, target.url)
-            + (isThere ? Self.composition : "") + "The page '/\(page.plan.path)' links to it."),
-        question: isThere
-          ? nil
-          : PendingDiagnostic.Question(
-            .anchors(file: target.file), target.fragment, insteadOf: occurrence.written
-          ) { "#\($0)" }, shownBy: occurrence.isData ? page : nil)
+    report(target.url, on: page) { occurrence in
+      let diagnostic = Diagnostic(
+        .brokenAnchor, at: occurrence.location,
+        "'\(occurrence.written)' leads to a page that has no place '\(target.fragment)'",
+        explanation: Self.resolution(of: occurrence, target.url)
+          + (isThere ? Self.composition : "") + "The page '/\(page.plan.path)' links to it.")
+      let question = PendingDiagnostic.Question(
+        name: .anchor(target.fragment, file: target.file), written: occurrence.written
+      ) { "#\($0)" }
+      return (diagnostic, isThere ? nil : question)
     }
   }
 
   /// Reports the picture by which other sites show a page, if there is no such file.
   private mutating func checkImage(of text: ContentText) {
     guard let image = text.image, let address = LinkAddress(image) else { return }
-    let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
+    let path = address.path(from: text.file.relativePath)
     if let path, index.file(for: path) != nil { return }
     report(
       Diagnostic(
@@ -206,27 +204,12 @@ extension LinkChecker {
   private static func question(
     _ path: String, insteadOf written: String
   ) -> PendingDiagnostic.Question {
-    PendingDiagnostic.Question(.addresses, "/" + path, insteadOf: written) {
+    PendingDiagnostic.Question(name: .address("/" + path), written: written) {
       LinkAddress.encoded($0)
     }
   }
 
   private mutating func isFolderOfFiles(_ path: String) -> Bool {
-    let known = folders ?? index.folders
-    folders = known
-    return known.contains(SitePath.isFolder(path) ? SitePath.withoutSlash(path) : path)
-  }
-}
-
-extension Diagnostic {
-  /// A link to a page of a taxonomy that has no terms.
-  fileprivate static func unnamedTaxonomy(
-    _ name: String, occurrence: AddressOccurrence
-  ) -> Diagnostic {
-    Diagnostic(
-      .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
-      explanation: "No text that is published has '\(name)'; the page that lists them is made "
-        + "once one has. Drafts, and what 'until' holds back, do not count.",
-      suggestion: "write '\(name)' into the front matter of a text, or take the link away")
+    folders.contains(SitePath.isFolder(path) ? SitePath.withoutSlash(path) : path)
   }
 }

@@ -9,19 +9,27 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// The site's name.
   public var title: String
   /// The language of its texts, as HTML's `lang` has it.
-  public var language: String
+  public var language = "en"
   /// The description, in a sentence; empty if not given.
-  public var description: String
+  public var description = ""
   /// The address it will be at, ending in `/`; without one nothing absolute is written.
   public var baseURL: String?
   /// The author, for the feed; the site's title if not given.
   public var author: String?
-  /// The origin of the site, for the foot of its pages.
-  public var provenance: Provenance
+  /// The address of the site's sources.
+  public var repository: String?
+  /// The name of its licence: `MIT`.
+  public var license: String?
+  /// The version, as its authors count.
+  public var version: String?
+  /// The day of the last change; where none is given, that of the newest text that has one.
+  ///
+  /// No clock and no file's time is asked, so that the same files give the same pages.
+  public var updated: CalendarDate?
   /// The keys under which texts name terms, each a folder of pages.
-  public var taxonomies: [String]
+  public var taxonomies = standardTaxonomies
   /// The keys that texts may have besides those of every site.
-  public var declaredKeys: [DeclaredKey]
+  public var declaredKeys: [DeclaredKey] = []
   /// Texts with a later date are held back; none is if `nil`.
   ///
   /// No clock is read: the same files give the same site on any day.
@@ -29,30 +37,30 @@ public struct SiteConfiguration: Hashable, Sendable {
   /// The number of pages a list shows at a time, unless its text says; all if `nil`.
   public var pageSize: Int?
   /// The number of texts the feed holds at most.
-  public var feedLength: Int
+  public var feedLength = 20
   /// Tells whether feeds have the whole of each text, and not only its summary.
-  public var feedsWholeTexts: Bool
+  public var feedsWholeTexts = false
   /// The taxonomies of which each term has a feed of its own.
-  public var taxonomiesWithFeeds: [String]
+  public var taxonomiesWithFeeds: [String] = []
   /// The number of texts that are shown as the newest ones at most.
-  public var newestLength: Int
+  public var newestLength = 5
   /// Tells whether there is an index for searching.
-  public var isSearchable: Bool
+  public var isSearchable = false
   /// The groups in which a search shows its results, in order; without any, all are in one.
-  public var searchGroups: [SearchGroup]
+  public var searchGroups: [SearchGroup] = []
   /// Tells whether pages are written in as few bytes as mean the same.
-  public var isMinified: Bool
+  public var isMinified = false
   /// The style sheets and scripts that are joined to one file.
-  public var bundles: [AssetBundle]
+  public var bundles: [AssetBundle] = []
   /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
   /// say otherwise; an empty one is the whole of it.
-  public var rawHTMLFolders: [String]
+  public var rawHTMLFolders: [String] = []
   /// The syntax of texts besides CommonMark and tables.
-  public var syntax: Set<MarkdownSyntax>
+  public var syntax = MarkdownSyntax.standard
   /// The faults that are only warnings, of ``diagnosticsAllowedAsWarnings``.
-  public var diagnosticsAsWarnings: Set<DiagnosticID>
+  public var diagnosticsAsWarnings: Set<DiagnosticID> = []
   /// The names of the reports to make, in the order written.
-  public var reports: [Report]
+  public var reports: [Report] = []
   /// The folders that it names, of which texts are expected.
   var namedFolders: [NamedFolder] = []
 
@@ -67,42 +75,8 @@ public struct SiteConfiguration: Hashable, Sendable {
     public let location: SourceLocation
   }
 
-  /// Creates a configuration.
-  public init(
-    title: String, language: String = "en", description: String = "", baseURL: String? = nil,
-    author: String? = nil, provenance: Provenance = Provenance(),
-    taxonomies: [String] = standardTaxonomies,
-    declaredKeys: [DeclaredKey] = [], until: CalendarDate? = nil, pageSize: Int? = nil,
-    feedLength: Int = 20, feedsWholeTexts: Bool = false,
-    taxonomiesWithFeeds: [String] = [], newestLength: Int = 5, isSearchable: Bool = false,
-    searchGroups: [SearchGroup] = [], isMinified: Bool = false,
-    bundles: [AssetBundle] = [], rawHTMLFolders: [String] = [],
-    syntax: Set<MarkdownSyntax> = MarkdownSyntax.standard,
-    diagnosticsAsWarnings: Set<DiagnosticID> = [], reports: [Report] = []
-  ) {
-    self.title = title
-    self.language = language
-    self.description = description
-    self.baseURL = baseURL
-    self.author = author
-    self.provenance = provenance
-    self.taxonomies = taxonomies
-    self.declaredKeys = declaredKeys
-    self.until = until
-    self.pageSize = pageSize
-    self.feedLength = feedLength
-    self.feedsWholeTexts = feedsWholeTexts
-    self.taxonomiesWithFeeds = taxonomiesWithFeeds
-    self.newestLength = newestLength
-    self.isSearchable = isSearchable
-    self.searchGroups = searchGroups
-    self.isMinified = isMinified
-    self.bundles = bundles
-    self.rawHTMLFolders = rawHTMLFolders
-    self.syntax = syntax
-    self.diagnosticsAsWarnings = diagnosticsAsWarnings
-    self.reports = reports
-  }
+  /// Creates the configuration of a site that says nothing but its name.
+  init(title: String) { self.title = title }
 }
 
 extension SiteConfiguration {
@@ -120,39 +94,48 @@ extension SiteConfiguration {
       try Value.parse(yaml: file.text(), file: file.path)
       ?? Value(.mapping([]), at: SourceLocation(file: file.path, line: 1, column: 1))
     self = try value.decode { fields in
-      let taxonomies = Self.taxonomies(fields)
-      let declared = fields.declaredKeys(taken: Self.reservedNames.union(taxonomies))
+      var site = SiteConfiguration(title: fields.title())
+      site.taxonomies = Self.taxonomies(fields)
+      let declared = fields.declaredKeys(taken: Self.reservedNames.union(site.taxonomies))
       let rawHTMLFolders = fields.rawHTMLFolders()
       let searchGroups = fields.searchGroups()
-      var configuration = SiteConfiguration(
-        title: fields.title(),
-        language: Self.language(fields),
-        description: fields.string("description", default: ""),
-        baseURL: Self.baseURL(fields),
-        author: fields.optionalString("author"),
-        provenance: fields.provenance(),
-        taxonomies: taxonomies,
-        declaredKeys: declared.map { $0.key },
-        until: fields.optionalDate("until"),
-        pageSize: fields.optionalInt("paginate", in: 1...10_000),
-        feedLength: fields.int("feed-length", in: 1...1_000, default: 20),
-        feedsWholeTexts: fields.optionalChoice("feed-content", of: ["summary", "full"]) == "full",
-        taxonomiesWithFeeds: (fields.optionalChoices("term-feeds", of: taxonomies) ?? []).map(
-          \.text),
-        newestLength: fields.int("newest", in: 1...100, default: 5),
-        isSearchable: searchGroups != nil,
-        searchGroups: searchGroups ?? [],
-        isMinified: fields.bool("minify"),
-        bundles: fields.bundles(),
-        rawHTMLFolders: rawHTMLFolders.map(\.path),
-        syntax: fields.syntax(),
-        diagnosticsAsWarnings: fields.diagnosticsAsWarnings(),
-        reports: (fields.optionalChoices("reports", of: reports) ?? []).map {
-          Report(name: $0.text, location: $0.location)
-        })
-      configuration.namedFolders =
+      site.language = Self.language(fields)
+      site.description = fields.string("description", default: "")
+      site.baseURL =
+        fields.webAddress(
+          "base-url", isNo: "not an address a site can stand at",
+          form: "https://example.org/folder/")?
+        .normalized
+      site.author = fields.optionalString("author")
+      site.repository =
+        fields.webAddress(
+          "repository", isNo: "no address of a repository", form: "https://example.org/owner/name")?
+        .written
+      site.license = fields.optionalString("license")
+      site.version = fields.optionalString("version")
+      site.updated = fields.optionalDate("updated")
+      site.declaredKeys = declared.map { $0.key }
+      site.until = fields.optionalDate("until")
+      site.pageSize = fields.optionalInt("paginate", in: 1...10_000)
+      site.feedLength = fields.int("feed-length", in: 1...1_000, default: site.feedLength)
+      site.feedsWholeTexts =
+        fields.optionalChoice("feed-content", of: ["summary", "full"]) == "full"
+      site.taxonomiesWithFeeds = (fields.optionalChoices("term-feeds", of: site.taxonomies) ?? [])
+        .map(\.text)
+      site.newestLength = fields.int("newest", in: 1...100, default: site.newestLength)
+      site.isSearchable = searchGroups != nil
+      site.searchGroups = searchGroups ?? []
+      site.isMinified = fields.bool("minify")
+      site.bundles = fields.bundles()
+      site.rawHTMLFolders = rawHTMLFolders.map(\.path)
+      site.syntax = fields.syntax()
+      site.diagnosticsAsWarnings = fields.diagnosticsAsWarnings()
+      site.reports = (fields.optionalChoices("reports", of: reports) ?? []).map {
+        Report(name: $0.text, location: $0.location)
+      }
+      site.namedFolders =
         declared.flatMap { $0.folders } + rawHTMLFolders.filter { !$0.path.isEmpty }
-      return configuration
+      return site
     }
   }
 
@@ -210,31 +193,11 @@ extension SiteConfiguration {
     Set(StandardValue.allCases.map(\.rawValue))
       .union(["template", "weight", "aliases", "paginate", "draft", "raw-html"])
   }
-
-  private static func baseURL(_ fields: Fields) -> String? {
-    guard let text = fields.optionalString("base-url") else { return nil }
-    guard let url = normalizedBaseURL(text) else {
-      fields.report(
-        .wrongAddress, at: "base-url", "'\(text)' is not an address a site can stand at",
-        explanation: Self.baseURLForm, suggestion: "write it as https://example.org/folder/")
-      return nil
-    }
-    return url
-  }
 }
 
 extension SiteConfiguration {
-  /// The rules by which the front matter of the site's texts is read.
-  var frontMatterRules: FrontMatterRules {
-    FrontMatterRules(taxonomies: taxonomies, declared: declaredKeys)
-  }
-
-  /// A renderer as the site wants it for a text.
-  ///
-  /// - Parameters:
-  ///   - renderer: The renderer of all texts.
-  ///   - path: The text's path below `content/`.
-  /// - Returns: The renderer, which reads no more than the site allows for the text.
+  /// The renderer of all texts as the site wants it for one, by its path below `content/`: it reads no
+  /// more than the site allows for it.
   func renderer(_ renderer: MarkdownRenderer, forText path: String) -> MarkdownRenderer {
     var renderer = renderer
     // What the renderer leaves out stays out; what is read only where it is asked for is added.
@@ -243,4 +206,49 @@ extension SiteConfiguration {
       renderer.allowsRawHTML || rawHTMLFolders.contains(where: path.hasPrefix)
     return renderer
   }
+}
+
+extension SiteConfiguration {
+  /// The form of an address that a site can be at, in words.
+  public static let baseURLForm =
+    "It begins with https:// or http:// and names a host, perhaps with a port up to 65535, and "
+    + "folders; no user, no '.' or '..', and nothing empty between two '/'."
+
+  /// Checks an address that a site is to be at, and gives it a `/` at the end.
+  ///
+  /// - Returns: The address, or `nil` if it is not one of the web, or one that browsers read as
+  ///   another.
+  public static func normalizedBaseURL(_ url: String) -> String? {
+    guard let scheme = ["https://", "http://"].first(where: url.hasPrefix),
+      !url.contains(where: { $0.isWhitespace || "?#\"<>\\".contains($0) })
+    else { return nil }
+    var parts = url.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard isAuthority(parts.removeFirst()) else { return nil }
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    guard parts.allSatisfy(isFolder) else { return nil }
+    return url.hasSuffix("/") ? url : url + "/"
+  }
+
+  /// Tells whether a text is a host, perhaps with a port.
+  private static func isAuthority(_ text: Substring) -> Bool {
+    let form = #/(?:\[[0-9A-Fa-f:.]+\]|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?)(?::([0-9]+))?/#
+    guard let match = text.wholeMatch(of: form) else { return false }
+    guard let port = match.1 else { return true }
+    return Int(port).map { (1...65_535).contains($0) } ?? false
+  }
+
+  /// Tells whether a part of a path leads one folder down.
+  private static func isFolder(_ part: Substring) -> Bool {
+    !["", ".", ".."].contains(part.lowercased().replacing("%2e", with: "."))
+  }
+}
+
+extension SiteConfiguration {
+  /// The faults that a site may have reported as warnings: each leaves a page that can be read.
+  ///
+  /// A site that has been imported has such faults before they can be corrected.
+  public static let diagnosticsAllowedAsWarnings: [DiagnosticID] = [
+    .brokenAnchor, .brokenLink, .controlCharacter, .missingAlternativeText, .openCode,
+    .repeatedAnchor, .tableColumns, .unknownDirective, .unsafeLink,
+  ]
 }

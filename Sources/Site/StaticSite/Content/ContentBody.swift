@@ -1,6 +1,8 @@
 public import CommonMark
 public import Diagnostics
 import Documents
+import HTMLTags
+import Sequences
 import SiteFiles
 import SiteLinks
 import Synchronization
@@ -90,23 +92,14 @@ extension SiteContent {
     let body = body(
       of: text, using: renderer, directives: directives, reportingOthersTo: collector)
     if !body.pendingDiagnostics.isEmpty {
-      var suggestions = Suggestions()
-      suggestions.texts = SuggestionCache(textPaths)
+      var suggestions = Suggestions(texts: SuggestionCache(textPaths))
       collector.report(contentsOf: suggestions.answer(body.pendingDiagnostics))
     }
     return body
   }
 
   /// Turns a text's body into HTML, and leaves open what to suggest for links to texts that are not
-  /// there.
-  ///
-  /// - Parameters:
-  ///   - text: A text of this content.
-  ///   - renderer: How; its directives and colours are used, its links are resolved here.
-  ///   - directives: What further directives mean.
-  ///   - templates: The directives that templates define.
-  ///   - collector: Receives every other fault of the body.
-  /// - Returns: The HTML and what it holds.
+  /// there; the collector receives every other fault of the body.
   func body(
     of text: ContentText, using renderer: MarkdownRenderer, directives: [SiteDirective],
     templates: DirectiveTemplates = DirectiveTemplates(),
@@ -162,23 +155,19 @@ private struct LinkResolver: Sendable {
   func target(of url: String) -> (address: String?, text: String?) {
     // Most lead from the root to a page, as they are.
     if PlainAddress(url)?.isText == false { return (url, nil) }
-    guard let address = LinkAddress(url), !address.path.isEmpty,
-      let path = SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
-    else { return (url, nil) }
+    guard let (address, path) = destination(of: url) else { return (url, nil) }
     if path.hasSuffix(".md") {
-      let page = content.path(ofText: path)
-      return (
-        page.map { "/" + LinkAddress.encoded($0) + address.query + address.writtenFragment }, path
-      )
+      return (content.path(ofText: path).map { "/" + address.leading(to: $0) }, path)
     }
-    if address.path.hasPrefix("/") { return (url, nil) }
-    return ("/" + LinkAddress.encoded(path) + address.query + address.writtenFragment, nil)
+    return (address.path.hasPrefix("/") ? url : "/" + address.leading(to: path), nil)
   }
 
-  /// The path below `content/` of the file that an address names; `nil` if it leads elsewhere.
-  func file(of url: String) -> String? {
-    guard let address = LinkAddress(url), !address.path.isEmpty else { return nil }
-    return SitePath.resolve(address.path, in: SitePath.folder(of: text.file.relativePath))
+  /// An address that names a file, and the file's path below `content/`; `nil` if it leads elsewhere.
+  func destination(of url: String) -> (address: LinkAddress, path: String)? {
+    guard let address = LinkAddress(url), !address.path.isEmpty,
+      let path = address.path(from: text.file.relativePath)
+    else { return nil }
+    return (address, path)
   }
 
   /// Says that a link leads to no text, or to one that is not published.
@@ -190,10 +179,10 @@ private struct LinkResolver: Sendable {
       Diagnostic(
         .brokenLink, at: link.location, "there is no text '\(link.url)'",
         explanation: "A link to a file named .md leads to the page made from it."),
-      question: PendingDiagnostic.Question(.texts, path, insteadOf: link.url) {
-        [folder = text.file.relativePath] near in
+      question: PendingDiagnostic.Question(name: .text(path), written: link.url) {
+        [file = text.file.relativePath] near in
         LinkAddress.encoded(
-          link.url.hasPrefix("/") ? "/" + near : SitePath.relative(from: folder, to: near))
+          link.url.hasPrefix("/") ? "/" + near : SitePath.relative(from: file, to: near))
       })
   }
 }
@@ -210,12 +199,59 @@ private final class PictureSizes: Sendable {
 
   /// The size of a picture; `nil` for one from elsewhere, or that does not say.
   func size(of url: String) -> PictureSize? {
-    guard let path = resolver.file(of: url), PictureSize.mayBeKnown(of: path) else { return nil }
+    guard let path = resolver.destination(of: url)?.path, PictureSize.mayBeKnown(of: path) else {
+      return nil
+    }
     return sizes.withLock { sizes in
       if let known = sizes[path] { return known }
       let size = PictureSize(of: resolver.content.folder.file(path))
       sizes.updateValue(size, forKey: path)
       return size
     }
+  }
+}
+
+/// The addresses of links in Markdown: `](/samples/)`.
+///
+/// A twin may be long and have few of them, so it is searched as bytes.
+enum MarkdownLinks {
+  /// A text in UTF-8 with other addresses in the places of some; `nil` leaves one.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func replaced(in markdown: [UInt8], _ replacement: (String) -> String?) -> [UInt8] {
+    var (written, copied, index) = ([UInt8](), 0, 0)
+    while let start = markdown[index...].firstIndex(of: bracket) {
+      index = start + 1
+      guard index < markdown.count, markdown[index] == opening else { continue }
+      let address = markdown[(start + 2)...].prefix { $0 != closing && !$0.isSpace }
+      guard address.endIndex < markdown.count, markdown[address.endIndex] == closing else {
+        continue
+      }
+      index = address.endIndex
+      guard let other = replacement(String(decoding: address, as: UTF8.self)) else { continue }
+      written += markdown[copied..<address.startIndex]
+      written += other.utf8
+      copied = address.endIndex
+    }
+    guard copied > 0 else { return markdown }
+    return written + markdown[copied...]
+  }
+
+  private static let bracket = UInt8(ascii: "]")
+  private static let opening = UInt8(ascii: "(")
+  private static let closing = UInt8(ascii: ")")
+}
+
+extension ContentBody {
+  /// Markdown of the text with the addresses that its HTML has: they lead from the site's root.
+  ///
+  /// - Parameter markdown: The text's Markdown, or a part of it.
+  /// - Returns: The same with other addresses.
+  public func rooted(_ markdown: String) -> String {
+    let changed = origins.filter { !$0.url.isEmpty && $0.url != $0.written }
+    if changed.isEmpty { return markdown }
+    let addresses = Dictionary(keepingFirst: changed.map { ($0.written, $0.url) })
+    let bytes = MarkdownLinks.replaced(in: Array(markdown.utf8)) { addresses[$0] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
-import SiteFiles
+public import Documents
+public import SiteFiles
 import SiteTemplates
 
 /// The kind and content of one file of `content/`.
@@ -28,7 +29,7 @@ struct ContentReader: Sendable {
   let kinds: [AnyContentKind]
   let rules: FrontMatterRules
   /// Texts with a later date are held back; none is if `nil`.
-  var until: CalendarDate?
+  let until: CalendarDate?
   /// Tells whether what is held back is published all the same.
   let includesDrafts: Bool
 
@@ -80,5 +81,103 @@ struct ContentReader: Sendable {
     default:
       return .file(OutputFile(path: file.relativePath, copying: try file.stamp()))
     }
+  }
+}
+
+/// A file of `content/data/`, which every template can name: `data/team.yml` is `data.team`.
+enum DataFile {
+  static let folder = "data/"
+
+  /// The name that templates know a file by; `nil` for a file that is no data.
+  static func name(of file: SourceFolder.File) -> String? {
+    guard file.relativePath.hasPrefix(folder),
+      ["yml", "yaml", "json"].contains(file.pathExtension)
+    else { return nil }
+    let path = file.relativePath.dropFirst(folder.count).dropLast(file.pathExtension.count + 1)
+    return path.contains("/") ? nil : String(path)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: What is wrong with it, with its place.
+  static func read(_ file: SourceFolder.File) throws(DiagnosticError) -> PageValue {
+    let text = try file.text()
+    if file.pathExtension == "json" { return try JSONReader.value(of: text, file: file.path) }
+    return try Value.parse(yaml: text, file: file.path).map(PageValue.init(data:)) ?? false
+  }
+}
+
+/// The reason for which a text is read and checked, but not published.
+enum HoldReason: Hashable, Sendable {
+  /// It is under way: `draft: true`.
+  case draft
+  /// It has a later date than the texts that are published.
+  case date(CalendarDate, until: CalendarDate)
+
+  /// Finds why a text is not published; `nil` if it is.
+  init?(of text: ContentText, until: CalendarDate?) {
+    if text.isDraft {
+      self = .draft
+    } else if let until, let date = text.date, date.isLater(thanDayOf: until) {
+      self = .date(date, until: until)
+    } else {
+      return nil
+    }
+  }
+
+  /// That a link leads to a text, by its path below `content/`, that is not published.
+  func diagnostic(ofLinkTo path: String, at location: SourceLocation?) -> Diagnostic {
+    switch self {
+    case .draft:
+      Diagnostic(
+        .brokenLink, at: location, "the text '\(path)' is a draft",
+        explanation: "Nothing leads to a draft: it is not published.",
+        suggestion: "take this link out, or 'draft: true' out of that text")
+    case .date(let date, let until):
+      Diagnostic(
+        .brokenLink, at: location, "the text '\(path)' is dated \(date.text) and held back",
+        explanation:
+          "Texts dated after \(until.text) ('until') are not published; nothing leads to them.",
+        suggestion: "take this link out, or publish until \(date.text)")
+    }
+  }
+}
+
+/// A text that is not published.
+struct HeldBackText: Hashable, Sendable {
+  /// The path that its page would have; see ``Page/path``.
+  let path: String
+  /// The reason for which it is not published.
+  let reason: HoldReason
+}
+
+/// A text of `content/` that could not be read: what is known of it all the same.
+public struct UnreadText: Sendable {
+  /// The file.
+  public let file: SourceFolder.File
+  /// The name of its kind.
+  public let kind: String
+  /// The path that its page would have; see ``Page/path``.
+  public let path: String
+  /// The file's text, split, as far as that is possible.
+  public let document: Document?
+  /// The text as far as its front matter could be read, so that its body can be checked; `nil` if
+  /// it has none.
+  let provisional: ContentText?
+
+  /// The file's name without extension.
+  public var name: String { TextFileName.bare(file.relativePath) }
+}
+
+extension UnreadText {
+  init(_ file: SourceFolder.File, kind: AnyContentKind, rules: FrontMatterRules) {
+    let bytes = try? file.bytes(atMost: ContentText.longest)
+    let document = bytes.flatMap { try? Document(path: file.path, bytes: $0) }
+    let body = document ?? bytes.flatMap { Document(withoutFrontMatter: file.path, bytes: $0) }
+    self.init(
+      file: file, kind: kind.name, path: kind.path(file.relativePath), document: document,
+      provisional: body.flatMap {
+        ContentText.provisional(file, document: $0, kind: kind, rules: rules)
+      })
   }
 }

@@ -49,24 +49,24 @@ private struct PictureHead {
     return bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
+  private func size(_ width: Int?, _ height: Int?) -> Size? {
+    if let width, let height { (width, height) } else { nil }
+  }
+
   private func holds(_ text: StaticString, at index: Int) -> Bool {
     text.withUTF8Buffer { index >= 0 && bytes.dropFirst(index).starts(with: $0) }
   }
 
   // Portable Network Graphics (Third Edition), W3C 2025: the first chunk is IHDR.
   var png: Size? {
-    guard holds("PNG", at: 1), holds("IHDR", at: 12), let width = number(at: 16, count: 4),
-      let height = number(at: 20, count: 4)
-    else { return nil }
-    return (width, height)
+    guard holds("PNG", at: 1), holds("IHDR", at: 12) else { return nil }
+    return size(number(at: 16, count: 4), number(at: 20, count: 4))
   }
 
   // Graphics Interchange Format, Version 89a, CompuServe 1990: the logical screen.
   var gif: Size? {
-    guard holds("GIF8", at: 0), let width = reversedNumber(at: 6, count: 2),
-      let height = reversedNumber(at: 8, count: 2)
-    else { return nil }
-    return (width, height)
+    guard holds("GIF8", at: 0) else { return nil }
+    return size(reversedNumber(at: 6, count: 2), reversedNumber(at: 8, count: 2))
   }
 
   // RFC 9649, WebP Image Format (2024).
@@ -145,13 +145,9 @@ private struct PictureHead {
       else { return nil }
       return Int(exactly: number.rounded())
     }
-    if let width = pixels(attribute("width")), let height = pixels(attribute("height")) {
-      return (width, height)
-    }
+    if let size = size(pixels(attribute("width")), pixels(attribute("height"))) { return size }
     let box = (attribute("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap(Double.init)
-    guard box.count == 4, let width = Int(exactly: box[2].rounded()),
-      let height = Int(exactly: box[3].rounded())
-    else { return nil }
-    return (width, height)
+    guard box.count == 4 else { return nil }
+    return size(Int(exactly: box[2].rounded()), Int(exactly: box[3].rounded()))
   }
 }

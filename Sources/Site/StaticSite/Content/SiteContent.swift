@@ -1,6 +1,8 @@
 import Diagnostics
+import Documents
 import Sequences
 public import SiteFiles
+import SiteLinks
 public import SiteTemplates
 
 /// All of `content/`: texts, data, and files to copy.
@@ -8,42 +10,35 @@ public struct SiteContent: Sendable {
   /// The folder.
   public let folder: SourceFolder
   /// The texts, by path.
-  public private(set) var texts: [ContentText]
-  /// Images and the like, copied to where they are below `content/`, but for ``WithheldFiles``.
-  public let files: [OutputFile]
+  public private(set) var texts: [ContentText] = []
+  /// Images and the like, copied to where they are below `content/`, but for those that only
+  /// drafts name.
+  public private(set) var files: [OutputFile] = []
   /// The texts at fault, by path: those that could not be read.
-  public let unread: [UnreadText]
+  public private(set) var unread: [UnreadText] = []
   /// The values in the files of `content/data/`, by name.
-  public let data: [String: PageValue]
-  private let pathsByFile: [String: String]
+  public private(set) var data: [String: PageValue] = [:]
+  private var pathsByFile: [String: String] = [:]
   /// The texts that are not published, by their paths below `content/`.
-  let heldBack: [String: HeldBackText]
-
+  private(set) var heldBack: [String: HeldBackText] = [:]
   /// Tells whether a file stays out as long as no published text names it.
-  let mayWithhold: Bool
-  /// The files of `content/data/`.
-  let dataFiles: [SourceFolder.File]
+  private(set) var mayWithhold = false
+  private(set) var dataFiles: [SourceFolder.File] = []
 
   /// Creates a content of what its files were found to be, by path.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
-    var texts: [ContentText] = []
-    var unread: [UnreadText] = []
-    var files: [OutputFile] = []
-    var data: [String: PageValue] = [:]
-    var pathsOfTexts: [String: String] = [:]
-    pathsOfTexts.reserveCapacity(entries.underestimatedCount)
+    self.folder = folder
     texts.reserveCapacity(entries.underestimatedCount)
-    var heldBack: [String: HeldBackText] = [:]
-    var dataFiles: [SourceFolder.File] = []
+    pathsByFile.reserveCapacity(entries.underestimatedCount)
     var drafts: [ContentText] = []
     for entry in entries {
       switch entry {
       case .text(let text):
         texts.append(text)
-        pathsOfTexts[text.file.relativePath] = text.path
+        pathsByFile[text.file.relativePath] = text.path
       case .unread(let text):
         unread.append(text)
-        pathsOfTexts[text.file.relativePath] = text.path
+        pathsByFile[text.file.relativePath] = text.path
       case .file(let file): files.append(file)
       case .data(let name, let value, let file):
         data[name] = value
@@ -54,19 +49,31 @@ public struct SiteContent: Sendable {
       case .other: break
       }
     }
-    self.folder = folder
-    self.texts = texts
-    self.unread = unread
-    let withheld = WithheldFiles(heldBack: drafts, files: files)
-    mayWithhold = !withheld.isEmpty
-    let paths = withheld.isEmpty ? [] : withheld.paths(publishing: texts)
-    self.files = paths.isEmpty ? files : files.filter { !paths.contains($0.path) }
-    self.data = data
-    pathsByFile = pathsOfTexts
-    self.heldBack = heldBack
-    self.dataFiles = dataFiles
+    let withheld = Self.namesByFile(of: files, in: drafts)
+    guard !withheld.isEmpty else { return }
+    mayWithhold = true
+    files.removeAll { file in
+      withheld[file.path].map { name in !texts.contains { $0.names(name) } } ?? false
+    }
   }
 
+  /// The names of the files that stand beside texts which are held back, and that these name, by path:
+  /// those that no published text names are as little meant to be seen as the draft.
+  ///
+  /// - Complexity: O(*n*) in the files, and in the bytes of the texts for each file that is beside them.
+  private static func namesByFile(
+    of files: [OutputFile], in heldBack: [ContentText]
+  ) -> [String: String] {
+    guard !heldBack.isEmpty else { return [:] }
+    let byFolder = Dictionary(grouping: heldBack) { SitePath.folder(of: $0.file.relativePath) }
+    var names: [String: String] = [:]
+    for file in files {
+      guard let texts = byFolder[SitePath.folder(of: file.path)] else { continue }
+      let name = String(file.path.split(separator: "/").last ?? "")
+      if texts.contains(where: { $0.names(name) }) { names[file.path] = name }
+    }
+    return names
+  }
 }
 
 extension SiteContent {
@@ -110,4 +117,20 @@ extension SiteContent {
 
   /// The paths of all texts below `content/`, in no order.
   var textPaths: some Sequence<String> { pathsByFile.keys }
+}
+
+extension ContentText {
+  /// Tells whether a file's name is written in the text, as it is or percent-encoded.
+  ///
+  /// It is not within a longer one: `a.png` is not written in `data.png`.
+  fileprivate func names(_ file: String) -> Bool {
+    Set([file, LinkAddress.encoded(file)]).contains { name in
+      [document.body, image ?? ""].contains { text in
+        text.ranges(of: name).contains { range in
+          text[..<range.lowerBound].last.map { !($0.isLetter || $0.isNumber || "-_".contains($0)) }
+            ?? true
+        }
+      }
+    }
+  }
 }

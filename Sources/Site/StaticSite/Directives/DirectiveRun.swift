@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import SiteLinks
 import SiteTemplates
 import Synchronization
 
@@ -13,13 +14,10 @@ final class DirectiveRun: Sendable {
   struct MetInDirectives: Sendable {
     /// The addresses among arguments, and those in bodies.
     var links: [Link] = []
-    /// The warnings in bodies.
     var warnings: [Diagnostic] = []
   }
 
-  /// - Parameters:
-  ///   - templates: The directives.
-  ///   - renderer: How the text, and thus the body of a directive, becomes HTML.
+  /// Takes the directives, and the renderer of the text, and thus of the bodies of directives.
   init(_ templates: DirectiveTemplates, _ renderer: MarkdownRenderer) {
     self.templates = templates
     self.renderer = renderer
@@ -28,16 +26,16 @@ final class DirectiveRun: Sendable {
   /// The links and warnings so far.
   var met: MetInDirectives { found.withLock { $0 } }
 
-  /// The HTML in the place of a directive.
+  /// The HTML in the place of a directive whose name is that of a template; nothing if the template is
+  /// at fault.
   ///
-  /// - Parameter directive: As it is written; its name is that of a template.
-  /// - Returns: The HTML; nothing if the template is at fault.
   /// - Throws: Every fault of the arguments and of the body.
   func html(_ directive: Directive) throws(DiagnosticError) -> String {
     guard let declaration = templates.declarations[directive.name] else { return "" }
     let collector = DiagnosticCollector()
-    var values = ArgumentReader(directive, declaration, reportingTo: collector).values {
-      url, location in
+    var values = ArgumentReader(
+      directive: directive, declaration: declaration, collector: collector
+    ).values { url, location in
       let link = Link(kind: .link, url: url, text: "", location: location)
       if link.isUnsafe, !renderer.allowsRawHTML { collector.report(.unsafe(link)) }
       found.withLock { $0.links.append(link) }
@@ -48,8 +46,7 @@ final class DirectiveRun: Sendable {
       if !directive.body.allSatisfy(\.isWhitespace) {
         collector.report(
           Diagnostic(
-            .directiveArgument,
-            at: directive.bodyLocation,
+            .directiveArgument, at: directive.bodyLocation,
             "the directive '\(directive.name)' takes no text between its fences",
             suggestion: "say 'body: text' or 'body: markdown' in its template"))
       }
@@ -75,5 +72,95 @@ final class DirectiveRun: Sendable {
       $0.warnings += rendered.diagnostics.filter { $0.severity != .error }
     }
     return rendered.html
+  }
+}
+
+/// Reads the arguments of a directive as its template declares them.
+private struct ArgumentReader {
+  let directive: Directive
+  let declaration: DirectiveDeclaration
+  let collector: DiagnosticCollector
+
+  /// The values that the template can name: every argument, also one that is left out; `resolve` gives
+  /// the address to write for one in the text.
+  func values(
+    resolve: (_ url: String, _ location: SourceLocation) -> String
+  ) -> [String: PageValue] {
+    reportUnknown()
+    var values: [String: PageValue] = [:]
+    for argument in declaration.arguments {
+      let given = directive.attributes.filter { $0.key == argument.name }
+      for repeated in given.dropFirst() {
+        report(repeated.location, "'\(argument.name)' is given twice")
+      }
+      guard let first = given.first else {
+        if argument.isRequired {
+          report(
+            directive.nameLocation, "the directive '\(directive.name)' lacks '\(argument.name)'",
+            explanation: "It is \(argument.kind.expectation).")
+        }
+        values[argument.name] = argument.kind.absent
+        continue
+      }
+      values[argument.name] = value(first, argument.kind, resolve) ?? argument.kind.absent
+    }
+    return values
+  }
+
+  private func value(
+    _ given: Directive.Attribute, _ kind: ArgumentKind,
+    _ resolve: (String, SourceLocation) -> String
+  ) -> PageValue? {
+    switch kind {
+    case .text: return .string(given.value)
+    case .number(let bounds):
+      if let number = Int(given.value), bounds.contains(number) { return .number(number) }
+    case .boolean:
+      if let boolean = Bool(given.value) { return .bool(boolean) }
+    case .choice(let words):
+      if words.contains(given.value) { return .string(given.value) }
+      collector.report(wrong(given, kind).suggesting(nearestTo: given.value, in: words))
+      return nil
+    case .link where !given.value.isEmpty:
+      return .string(resolve(given.value, given.location))
+    case .file where LinkAddress(given.value)?.path.isEmpty == false:
+      return .string(resolve(given.value, given.location))
+    case .link, .file: break
+    }
+    collector.report(wrong(given, kind))
+    return nil
+  }
+
+  private func wrong(_ given: Directive.Attribute, _ kind: ArgumentKind) -> Diagnostic {
+    Diagnostic(
+      .directiveArgument, at: given.location,
+      "'\(given.key)' is \(kind.expectation), and not '\(given.value)'")
+  }
+
+  private func reportUnknown() {
+    let names = declaration.arguments.map(\.name)
+    let known =
+      names.isEmpty
+      ? "'\(directive.name)' takes no arguments."
+      : "'\(directive.name)' takes: \(names.joined(separator: ", "))."
+    for given in directive.attributes where !names.contains(given.key) {
+      collector.report(
+        Diagnostic(
+          .directiveArgument, at: given.location, "there is no argument '\(given.key)'",
+          explanation: known,
+          suggestion: TypoSuggestion.suggestion(for: given.key, in: names)))
+    }
+    for argument in directive.arguments {
+      collector.report(
+        Diagnostic(
+          .directiveArgument, at: argument.location,
+          "'\(argument.text)' is given without the name of an argument", explanation: known,
+          suggestion: names.first.map { "write '\($0)=…'" }))
+    }
+  }
+
+  private func report(_ location: SourceLocation, _ message: String, explanation: String? = nil) {
+    collector.report(
+      Diagnostic(.directiveArgument, at: location, message, explanation: explanation))
   }
 }

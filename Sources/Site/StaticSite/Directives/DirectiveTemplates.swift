@@ -5,30 +5,19 @@ import SiteTemplates
 
 /// The directives that a site defines by templates alone, in `templates/directives/`.
 struct DirectiveTemplates: Sendable {
-  /// The folder among the templates.
   static let folder = "directives/"
 
   /// The declaration of each directive, by name; without those whose template cannot be read.
-  let declarations: [String: DirectiveDeclaration]
+  private(set) var declarations: [String: DirectiveDeclaration] = [:]
   /// The names of all directives, also of those whose template is at fault.
-  let names: Set<String>
-  private let programs: [String: TemplateProgram]
-  private let templates: [String: Template]
+  private(set) var names: Set<String> = []
+  private var programs: [String: TemplateProgram] = [:]
+  private var templates: [String: Template] = [:]
 
-  /// A site without any.
-  init() {
-    declarations = [:]
-    names = []
-    programs = [:]
-    templates = [:]
-  }
+  init() {}
 
-  /// Prepares the directives of a library of templates.
-  ///
-  /// - Parameters:
-  ///   - library: All templates.
-  ///   - declarations: What each directive takes.
-  ///   - collector: Receives each name in the templates that leads nowhere.
+  /// Prepares the directives of a library of templates; the collector receives each name in these that
+  /// leads nowhere.
   init(
     _ library: TemplateLibrary, _ declarations: [String: DirectiveDeclaration],
     reportingTo collector: DiagnosticCollector
@@ -36,12 +25,8 @@ struct DirectiveTemplates: Sendable {
     self.declarations = declarations
     names = Set(library.names.filter { $0.hasPrefix(Self.folder) }.map(Self.name))
     templates = library.templates
-    guard !names.isEmpty else {
-      programs = [:]
-      return
-    }
+    if names.isEmpty { return }
     var checker = TemplateChecker(library: library)
-    var programs: [String: TemplateProgram] = [:]
     for (name, declaration) in declarations.sorted(by: { $0.key < $1.key }) {
       var shape = ValueShape()
       for values in declaration.specimens { shape.insert(values) }
@@ -51,11 +36,9 @@ struct DirectiveTemplates: Sendable {
         programs[name] = library.program(Self.folder + name, sharing: [:])
       }
     }
-    self.programs = programs
     collector.report(contentsOf: checker.diagnostics)
   }
 
-  /// A template's name without the folder.
   static func name(ofTemplate name: String) -> String { String(name.dropFirst(folder.count)) }
 
   /// The HTML of a directive; `nil` if its template is at fault, which has been reported.
@@ -66,12 +49,9 @@ struct DirectiveTemplates: Sendable {
     }
   }
 
-  /// Splits a template into what it declares and what it shows, which keeps its lines.
+  /// Splits a template into what it declares and what it shows, which keeps its lines: the front matter
+  /// as a comment.
   ///
-  /// - Parameters:
-  ///   - text: The template's text.
-  ///   - file: Its path.
-  /// - Returns: The declaration, and the text with the front matter as a comment.
   /// - Throws: Every fault of the front matter.
   static func split(
     _ text: String, file: String
@@ -79,14 +59,9 @@ struct DirectiveTemplates: Sendable {
     let document = try Document(path: file, text: text)
     guard document.bodyLine > 1 else { return (DirectiveDeclaration(), text) }
     let head = text.dropLast(document.body.count)
+    let lines = head.last?.isNewline == true ? head.dropLast() : head
     // A comment ends at the first two braces.
-    let comment = "{{!" + head.trimmingLineEnd.replacing("}}", with: "} }") + "}}\n"
+    let comment = "{{!" + lines.replacing("}}", with: "} }") + "}}\n"
     return (try DirectiveDeclaration(document.fields), comment + document.body)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingLineEnd: String {
-    last?.isNewline == true ? String(dropLast()) : String(self)
   }
 }

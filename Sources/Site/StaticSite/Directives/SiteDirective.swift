@@ -20,7 +20,6 @@ public struct SiteDirective: Sendable {
     self.handler = handler
   }
 
-  /// The directive for one text.
   func handler(in context: DirectiveContext) -> Directive.Handler {
     let handler = handler
     @Sendable func render(_ directive: Directive) throws(DiagnosticError) -> String {

@@ -9,27 +9,18 @@ struct Causes: Sendable {
   private(set) var files: [ChangedFile] = []
   private var ways: [SitePart: [[RebuildStep]]] = [:]
 
-  /// Begins without any cause.
   init(areKept: Bool) { self.areKept = areKept }
 
-  /// Records a file that differs, where ways begin.
-  ///
-  /// - Parameters:
-  ///   - path: The path by which messages name it.
-  ///   - change: What became of it.
-  ///   - parts: What is made of it alone.
+  /// Records a file that differs, by the path by which messages name it, where ways begin; the parts
+  /// are made of it alone.
   mutating func record(file path: String, _ change: FileChange, of parts: [SitePart]) {
     guard areKept else { return }
     files.append(ChangedFile(path: path, change: change))
     for part in [.source(path)] + parts { ways[part, default: []].append([.file(path, change)]) }
   }
 
-  /// Records that something differs; nothing is recorded without a way.
-  ///
-  /// - Parameters:
-  ///   - part: What differs.
-  ///   - way: The way to what it follows from.
-  ///   - step: The last step, from there.
+  /// Records that something differs, after the way to what it follows from and the step from there;
+  /// nothing is recorded without a way.
   mutating func record(
     _ part: SitePart, after way: [RebuildStep]?, _ step: RebuildStep? = nil
   ) {

@@ -21,43 +21,23 @@ struct Feed {
   /// Gives the body of a text by the text's path, if entries have the whole of it.
   let body: ((String) -> ContentBody?)?
 
-  private init(
-    path: String, title: String, page: String, of summaries: [PageSummary],
-    _ configuration: SiteConfiguration, baseURL: String, body: @escaping (String) -> ContentBody?
+  /// The feed of the texts that have a date, or of those that name a term; `nil` without a base
+  /// URL, and if the site has no text with a date.
+  init?(
+    of term: Taxonomy.Term? = nil, _ arrangement: Arrangement, _ configuration: SiteConfiguration,
+    body: @escaping (String) -> ContentBody?
   ) {
-    self.path = path
-    self.title = title
-    self.page = page
+    guard let baseURL = configuration.baseURL else { return nil }
+    path = term?.feedPath ?? Self.path
+    title = (term.map { "\($0.title) · " } ?? "") + configuration.title
+    page = term?.path ?? ""
     self.configuration = configuration
     self.baseURL = baseURL
-    self.summaries = summaries.newest(configuration.feedLength)
+    summaries = (term?.summaries ?? arrangement.summaries).newest(configuration.feedLength)
     self.body = configuration.feedsWholeTexts ? body : nil
+    if term == nil, summaries.isEmpty { return nil }
   }
 
-  /// The feed of the texts that have a date; `nil` if there are none, or no base URL.
-  init?(
-    _ summaries: [PageSummary], _ configuration: SiteConfiguration,
-    body: @escaping (String) -> ContentBody?
-  ) {
-    guard let baseURL = configuration.baseURL else { return nil }
-    self.init(
-      path: Self.path, title: configuration.title, page: "", of: summaries, configuration,
-      baseURL: baseURL, body: body)
-    if self.summaries.isEmpty { return nil }
-  }
-
-  /// The feed of the texts that name a term; `nil` without a base URL.
-  init?(
-    _ term: Taxonomy.Term, _ configuration: SiteConfiguration,
-    body: @escaping (String) -> ContentBody?
-  ) {
-    guard let baseURL = configuration.baseURL else { return nil }
-    self.init(
-      path: term.feedPath, title: "\(term.title) · \(configuration.title)",
-      page: term.path, of: term.summaries, configuration, baseURL: baseURL, body: body)
-  }
-
-  /// The feed as a file.
   var file: OutputFile {
     // A feed must say when it was changed; one without entries never was.
     let newest = summaries.compactMap { $0.updated ?? $0.date }.max()?.rfc3339
@@ -107,37 +87,23 @@ struct Feed {
   /// The whole text of an entry; empty if entries have summaries only.
   private func content(of summary: PageSummary) -> String {
     guard let body = body?(summary.textPath) else { return "" }
-    let html = AbsoluteAddresses(baseURL: baseURL, page: summary.path).written(in: body.html)
+    let html = absolute(body.html, on: summary.path)
     return "    <content type=\"html\">\(html.escapedForHTML)</content>\n"
   }
-}
 
-/// Writes the addresses in the HTML of a page's body as they are found from anywhere.
-private struct AbsoluteAddresses {
-  let baseURL: String
-  let page: String
-
-  func written(in html: String) -> String {
+  /// The HTML of a page's body with its addresses as they are found from anywhere.
+  private func absolute(_ html: String, on page: String) -> String {
     let bytes = Array(html.utf8)
     var result: [UInt8] = []
     var copied = 0
     for attribute in LinkScan(bytes).attributes where attribute.kind == .address {
-      guard let address = absolute(attribute.value(in: bytes)) else { continue }
+      guard let address = LinkAddress(attribute.value(in: bytes)),
+        let path = address.path.isEmpty ? page : address.path(from: page)
+      else { continue }
       result += bytes[copied..<attribute.range.lowerBound]
-      result.appendEscaped(address)
+      result.appendEscaped(baseURL + address.leading(to: path))
       copied = attribute.range.upperBound
     }
     return String(decoding: result + bytes[copied...], as: UTF8.self)
-  }
-
-  /// The absolute form of an address within the site; `nil` for one that leads elsewhere, or
-  /// nowhere.
-  private func absolute(_ url: String) -> String? {
-    guard let address = LinkAddress(url) else { return nil }
-    let path =
-      address.path.isEmpty ? page : SitePath.resolve(address.path, in: SitePath.folder(of: page))
-    return path.map {
-      baseURL + LinkAddress.encoded($0) + address.query + address.writtenFragment
-    }
   }
 }

@@ -14,16 +14,6 @@ public struct DeclaredKey: Hashable, Sendable {
   /// The folders below `content/`, each ending in `/`, whose texts may have it; an empty one is the
   /// whole of it.
   public let folders: [String]
-
-  /// Creates a key that all texts may have.
-  public init(
-    _ name: String, _ type: DeclaredType, isRequired: Bool = false, folders: [String] = [""]
-  ) {
-    self.name = name
-    self.type = type
-    self.isRequired = isRequired
-    self.folders = folders
-  }
 }
 
 /// The type of the values of a declared key, in the words of `site.yml`.
@@ -51,18 +41,12 @@ extension DeclaredType {
 /// The keys of front matter besides those that every text of every site may have.
 struct FrontMatterRules: Hashable, Sendable {
   /// The keys under which texts name terms.
-  var taxonomies: [String] = []
-  /// The keys that the site declares.
-  var declared: [DeclaredKey] = []
+  let taxonomies: [String]
+  let declared: [DeclaredKey]
 }
 
 extension Fields {
-  /// The values of declared keys that a text has.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys.
-  ///   - path: The text's path below `content/`.
-  /// - Returns: The values that templates can name.
+  /// The values of declared keys that a text has, by its path below `content/`.
   func values(of keys: [DeclaredKey], inText path: String) -> [String: PageValue] {
     guard !keys.isEmpty else { return [:] }
     let name = path.split(separator: "/").last

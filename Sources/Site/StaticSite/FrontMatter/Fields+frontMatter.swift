@@ -1,3 +1,4 @@
+import CommonMark
 public import Diagnostics
 import Documents
 import SiteLinks
@@ -45,15 +46,14 @@ extension Fields {
     var mentions: [TermMention] = []
     var locations: [String: SourceLocation] = [:]
     for written in texts(taxonomy) {
-      let (text, location) = (written.text, written.location)
-      let mention = TermMention(text: text, location: location)
-      if !text.contains(where: { $0.isLetter || $0.isNumber }) {
+      let mention = TermMention(written)
+      if !written.text.contains(where: { $0.isLetter || $0.isNumber }) {
         collector.report(
-          Diagnostic(.wrongTerm, at: location, "'\(text)' has no letter or digit"))
+          Diagnostic(.wrongTerm, at: written.location, "'\(written.text)' has no letter or digit"))
       } else if let first = locations[mention.slug] {
-        collector.report(.repeated(text, at: location, first: first))
+        collector.report(.repeated(written.text, at: written.location, first: first))
       } else {
-        locations[mention.slug] = location
+        locations[mention.slug] = written.location
         mentions.append(mention)
       }
     }
@@ -109,4 +109,75 @@ public struct Alias: Hashable, Sendable {
   public let path: String
   /// The place of the value.
   public let location: SourceLocation
+}
+
+/// A term as a text names it.
+public struct TermMention: Hashable, Sendable {
+  /// As written.
+  public let text: String
+  /// The place of the value.
+  public let location: SourceLocation
+  /// The last part of its page's path: terms that differ in case or in punctuation only are one.
+  public let slug: String
+
+  init(_ written: LocatedText) {
+    text = written.text
+    location = written.location
+    slug = TermSlug.slug(text)
+  }
+}
+
+/// The last part of the address of a term's page.
+package enum TermSlug {
+  /// Signs by which names differ that have the same letters: `C`, `C++`, `C#`; and `NET` and
+  /// `.NET`.
+  private static let spelled: [Character: String] = ["+": "plus", "#": "sharp", "*": "star"]
+
+  /// Letters and digits in lower case, joined by hyphens, as for anchors; a few signs are written
+  /// as words.
+  ///
+  /// It depends on the term alone, so that a page keeps its address whatever other terms there are.
+  package static func slug(_ text: String) -> String {
+    var written = ""
+    for character in text {
+      if let word = spelled[character] {
+        written += " \(word) "
+      } else {
+        written.append(character)
+      }
+    }
+    let isDotted =
+      text.first == "." && text.dropFirst().first.map { $0.isLetter || $0.isNumber } == true
+    return AnchorMaker.slug(isDotted ? "dot " + written : written)
+  }
+}
+
+extension Document {
+  /// The fault of a text that has no front matter, though each needs a title; `nil` if it has some.
+  var missingFrontMatter: Diagnostic? {
+    // The body of a text with front matter begins on a later line.
+    guard frontMatter == nil, bodyLine == 1 else { return nil }
+    let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    let start = lines[first].drop(while: \.isWhitespace)
+    let location = SourceLocation(file: path, line: first + 1, column: 1)
+    if let fence = FrontMatterFormat.allCases.map(\.fence).first(where: start.hasPrefix) {
+      return Diagnostic(
+        .frontMatterMissing, at: location,
+        "front matter begins on the first line, with '\(fence)' alone",
+        suggestion: "take out what stands before '\(fence)', and on its line")
+    }
+    if start.hasPrefix("{") {
+      return Diagnostic(
+        .frontMatterMissing, at: location,
+        "front matter is written in YAML between lines of '---', or in TOML between lines of '+++'",
+        suggestion: "write '---', 'title: …' and '---', each on its line")
+    }
+    return Diagnostic(
+      .frontMatterMissing, at: location, "the text has no front matter",
+      explanation: "It says at least what the title is.",
+      suggestion: start.firstMatch(of: #/^[\w-]+:/#) == nil
+        ? "begin the file with '---', 'title: …' and '---', each on its line"
+        : "write a line '---' before this one")
+  }
 }

@@ -45,7 +45,5 @@ extension Page {
   public static let pictureKey = "picture"
 
   /// The summary, if its values have one; else empty.
-  var summary: String {
-    values["summary"]?.text ?? ""
-  }
+  var summary: String { values["summary"]?.text ?? "" }
 }

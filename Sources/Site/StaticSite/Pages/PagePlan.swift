@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteFiles
 import SiteLinks
 import SiteTemplates
 
@@ -47,6 +48,14 @@ enum PageSubject: Sendable {
   case term(Taxonomy.Term)
   /// Nothing but the way to another page.
   case redirect(to: String)
+
+  /// The text that it is made of, if it is.
+  var text: ContentText? { if case .text(let text, _) = self { text } else { nil } }
+
+  var body: ContentBody? { if case .text(_, let body) = self { body } else { nil } }
+
+  /// The page that a report made, if one did.
+  var made: Page? { if case .made(let page) = self { page } else { nil } }
 }
 
 extension PagePlan: Equatable {
@@ -61,21 +70,13 @@ extension PagePlan: Equatable {
 
 extension PagePlan {
   /// The values that the page itself supplies to its template.
-  var ownValues: [String: PageValue] {
-    switch subject {
-    case .text(let text, _): text.values
-    case .made(let page): page.values
-    case .taxonomy, .term, .redirect: [:]
-    }
-  }
+  var ownValues: [String: PageValue] { subject.text?.values ?? subject.made?.values ?? [:] }
 
   /// Its templates: that of the page, and that of its twin.
   var templates: [String] { [template] + [twinTemplate].compactMap(\.self) }
 
   /// Tells whether its text names the template itself.
-  var namesTemplate: Bool {
-    if case .text(let text, _) = subject { text.namesTemplate } else { false }
-  }
+  var namesTemplate: Bool { subject.text?.namesTemplate ?? false }
 
   /// The page's place in menus: each page of a list that goes on has the first one's place.
   var shownPath: String { related.paginator?.path ?? path }
@@ -114,4 +115,66 @@ extension Taxonomy.Term {
     self === other
       || (taxonomy == other.taxonomy && slug == other.slug && title == other.title)
   }
+}
+
+/// The other pages that a page shows something of.
+struct RelatedPages: Sendable {
+  /// The pages of the folders it is in, outermost first.
+  var ancestors: [PageSummary] = []
+  var previous: PageSummary?
+  var next: PageSummary?
+  var pages: [PageSummary] = []
+  var sections: [PageSummary] = []
+  var paginator: Paginator?
+  /// The terms that its text names, or that it lists, by taxonomy.
+  var terms: [String: [Taxonomy.Term]] = [:]
+
+  /// The same, with one page of a list.
+  func showing(_ pages: [PageSummary], _ paginator: Paginator?) -> Self {
+    var copy = self
+    copy.pages = pages
+    copy.paginator = paginator
+    return copy
+  }
+
+  /// The names of the taxonomies of which other terms are shown than in another state.
+  func taxonomies(differingFrom other: Self) -> Set<String> {
+    Set(terms.keys).union(other.terms.keys).filter { name in
+      terms[name]?.elementsEqual(other.terms[name] ?? []) { $0.hasSameLink(as: $1) } != true
+    }
+  }
+}
+
+extension RelatedPages: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.previous == right.previous && left.next == right.next
+      && left.paginator == right.paginator && left.ancestors == right.ancestors
+      && left.pages == right.pages && left.sections == right.sections
+      && left.terms.keys == right.terms.keys && left.taxonomies(differingFrom: right).isEmpty
+  }
+}
+
+/// A page as it will be written, and what it was rendered from.
+final class RenderedPage: Sendable {
+  let plan: PagePlan
+  let linked: LinkedPage
+  let twin: OutputFile?
+  /// Tells whether its places are not known, because its template is at fault and it is made of no
+  /// text.
+  let isUnknown: Bool
+
+  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?, isUnknown: Bool = false) {
+    self.plan = plan
+    self.linked = linked
+    self.twin = twin
+    self.isUnknown = isUnknown
+  }
+
+  var files: [OutputFile] {
+    [OutputFile(path: plan.outputPath, bytes: linked.html)] + (twin.map { [$0] } ?? [])
+      + (plan.subject.made?.files ?? [])
+  }
+
+  /// The places where the addresses in its values were written.
+  var origins: [LinkOrigin] { plan.subject.body?.origins ?? plan.subject.made?.origins ?? [] }
 }

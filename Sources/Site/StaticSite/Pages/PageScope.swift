@@ -64,13 +64,9 @@ extension PageScope {
     }
   }
 
-  private var text: ContentText? {
-    if case .text(let text, _) = plan.subject { text } else { nil }
-  }
+  private var text: ContentText? { plan.subject.text }
 
-  private var body: ContentBody? {
-    if case .text(_, let body) = plan.subject { body } else { nil }
-  }
+  private var body: ContentBody? { plan.subject.body }
 
   private var shownBody: PageValue {
     guard case .text(let text, let body) = plan.subject else { return .html("") }
@@ -81,8 +77,7 @@ extension PageScope {
   }
 
   private var description: String {
-    if case .made(let page) = plan.subject { return page.summary }
-    guard let text else { return "" }
+    guard let text else { return plan.subject.made?.summary ?? "" }
     return text.summary.isEmpty ? body?.firstParagraph ?? "" : text.summary
   }
 
@@ -116,17 +111,14 @@ extension PageScope {
 
   /// The whole address of the page's picture: of the one that its text names, or of its own.
   private var image: String? {
-    if let base = configuration.baseURL, text?.image == nil,
-      let own = plan.ownValues[Page.pictureKey]?.text
-    {
-      return base + LinkAddress.encoded(String(own.dropFirst()))
-    }
-    guard let image = text?.image, let base = configuration.baseURL, let file = text?.file else {
-      return nil
+    guard let base = configuration.baseURL else { return nil }
+    guard let text, let image = text.image else {
+      return plan.ownValues[Page.pictureKey]?.text.map {
+        base + LinkAddress.encoded(String($0.dropFirst()))
+      }
     }
     guard let address = LinkAddress(image) else { return image }
-    return SitePath.resolve(address.path, in: SitePath.folder(of: file.relativePath))
-      .map { base + LinkAddress.encoded($0) }
+    return address.path(from: text.file.relativePath).map { base + LinkAddress.encoded($0) }
   }
 
   private var twin: String? {

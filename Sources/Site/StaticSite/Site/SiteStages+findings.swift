@@ -1,14 +1,11 @@
 import Diagnostics
+import Sequences
+import SiteFiles
 import SiteLinks
 import SiteTemplates
 
 extension SiteStages {
   /// Checks what no page shows alone, and puts the site together.
-  ///
-  /// - Parameters:
-  ///   - changedFiles: The paths of the files that differ; `nil` for a first build.
-  ///   - rebuild: Why pages were rendered again.
-  /// - Returns: The site.
   mutating func builtSite(changedFiles: Set<String>?, rebuild: Rebuild?) -> BuiltSite {
     BuiltSite(
       ready: files.ready,
@@ -33,14 +30,9 @@ extension SiteStages {
       named: content.unreadable.isEmpty ? configured.configuration.namedFolders : [],
       searched: found.contains { $0.severity == .error }
         ? [] : configured.configuration.searchGroups.flatMap(\.folders),
-      unmade: reports.reported.unmade,
-      plans: plans.plans)
+      unmade: reports.reported.unmade, plans: plans.plans)
     found.formUnion(folders.check())
-    let unread = UnreadTexts(
-      content: content.content, setup: setup, directives: templates.directives,
-      reportKinds: configured.reportKinds,
-      index: addresses.index
-    ).check()
+    let unread = checkUnreadTexts()
     let links = checked.library.map { linkDiagnostics($0, unread.pages) } ?? []
     found.formUnion(answered(bodies.diagnostics + unread.diagnostics + links))
     // Templates define directives; none is unknown as long as they cannot be read.
@@ -52,12 +44,14 @@ extension SiteStages {
 
   /// The faults with what was perhaps meant.
   private mutating func answered(_ diagnostics: [PendingDiagnostic]) -> [Diagnostic] {
-    let domains = Set(diagnostics.compactMap { $0.question?.key.domain })
-    if domains.contains(.texts), suggestions.texts == nil {
-      suggestions.texts = SuggestionCache(content.content.textPaths)
-    }
-    if domains.contains(.addresses), suggestions.addresses == nil {
-      suggestions.addresses = SuggestionCache(addresses.index.addresses)
+    for name in diagnostics.lazy.compactMap(\.question?.name) {
+      switch name {
+      case .text where suggestions.texts == nil:
+        suggestions.texts = SuggestionCache(content.content.textPaths)
+      case .address where suggestions.addresses == nil:
+        suggestions.addresses = SuggestionCache(addresses.index.addresses)
+      case .text, .address, .anchor: break
+      }
     }
     return suggestions.answer(diagnostics) { [pages = pages.pages] file in
       pages[file]?.linked.anchors ?? []
@@ -83,6 +77,31 @@ extension SiteStages {
     for page in pages.pages.values { check(page) }
     for page in unread { check(page) }
     return checker.diagnostics
+  }
+
+  /// Checks the bodies of texts whose front matter is at fault, so that all that is wrong with them
+  /// is known in one go: the bodies as pages that are not written, and what is wrong with the bodies
+  /// themselves.
+  private func checkUnreadTexts() -> (pages: [RenderedPage], diagnostics: [PendingDiagnostic]) {
+    // The bodies of texts that reports make pages of mean something to these alone.
+    let texts = content.content.unread.compactMap(\.provisional)
+      .filter { !configured.reportKinds.contains($0.kind) }
+    let checked = texts.concurrentMap { text in
+      let collector = DiagnosticCollector()
+      let body = content.content.body(
+        of: text, using: setup.renderer, directives: setup.directives,
+        templates: templates.directives, reportingOthersTo: collector)
+      let plan = PagePlan(
+        path: text.path, template: "", title: text.title,
+        source: SourceLocation(file: text.file.path), subject: .text(text, body))
+      let linked = LinkedPage(
+        Array(body.html.utf8), file: plan.outputPath, index: addresses.index)
+      return (
+        page: RenderedPage(plan: plan, linked: linked, twin: nil),
+        diagnostics: collector.diagnostics.map { PendingDiagnostic($0) } + body.pendingDiagnostics
+      )
+    }
+    return (checked.map(\.page), checked.flatMap(\.diagnostics))
   }
 
   /// The files and values that were left out for want of a base URL.

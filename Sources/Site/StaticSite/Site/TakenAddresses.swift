@@ -9,33 +9,23 @@ import SiteLinks
 /// count too, since their pages will come.
 ///
 /// ```swift
-/// let fault = TakenAddresses(setup).fault(ofText: "tags.md")
+/// let diagnostic = TakenAddresses(setup).diagnostic(ofText: "tags.md")
 /// ```
 public struct TakenAddresses {
   private let setup: SiteSetup
   private let reader: ContentReader
-  /// The first owner of each address, by the file that the page would be written to.
-  private var owners: [String: Owner] = [:]
-
-  /// The owner of an address.
-  private struct Owner {
-    /// In words.
-    let name: String
-    let location: SourceLocation
-  }
+  /// The first owner of each address, in words, by the file that the page would be written to.
+  private var owners: [String: (name: String, location: SourceLocation)] = [:]
 
   /// Reads the texts of a site; what cannot be read of them is left out.
   ///
   /// - Complexity: O(*n*) in the size of the texts.
   public init(_ setup: SiteSetup) {
     self.setup = setup
-    let configured = ConfigurationStage(setup)
-    reader = ContentReader(
-      kinds: setup.kinds + configured.reports.flatMap(\.kinds),
-      rules: configured.configuration.frontMatterRules, includesDrafts: true)
+    reader = ConfigurationStage(setup).reader(setup, includesDrafts: true)
     var stage = ContentStage(setup.content)
     var causes = Causes(areKept: false)
-    _ = stage.update(ContentInput(changed: .all, reader: reader), &causes)
+    _ = stage.update(.all, with: reader, &causes)
     let content = stage.content
     let own =
       content.texts.map { (path: $0.path, file: $0.file.path) }
@@ -60,7 +50,7 @@ public struct TakenAddresses {
 
   private mutating func insert(_ path: String, _ name: String, at location: SourceLocation) {
     let file = SitePath.file(forPage: path)
-    if owners[file] == nil { owners[file] = Owner(name: name, location: location) }
+    if owners[file] == nil { owners[file] = (name, location) }
   }
 
   /// Tells whether a text that is not there yet would have the address of another page.

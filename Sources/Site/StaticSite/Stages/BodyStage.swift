@@ -24,14 +24,13 @@ final class TextBody: Sendable {
 /// A body depends on its text; on where the pages of the texts are that it links to; on the sizes
 /// of the pictures that it shows; on the data that its directives looked up; and on the templates
 /// that define them.
-struct BodyStage: BuildStage {
+struct BodyStage: Sendable {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
   /// The faults of bodies, by the texts' paths; only of those at fault, which saves a walk over
   /// all.
   private var diagnosticsByText: [String: [PendingDiagnostic]] = [:]
 
-  /// The faults of bodies.
   var diagnostics: [PendingDiagnostic] { diagnosticsByText.values.flatMap(\.self) }
 
   /// Renders the bodies that a change affects.
@@ -56,7 +55,11 @@ struct BodyStage: BuildStage {
       }
     }
     if causes.areKept {
-      for (text, cause) in affected { cause.record(text.file.relativePath, in: &causes) }
+      for (text, cause) in affected {
+        // A text that was read is recorded itself.
+        guard case .lookup(let part, let step) = cause else { continue }
+        causes.record(.text(text.file.relativePath), after: causes.way(to: part), step)
+      }
     }
     return Set(affected.map(\.text.file.relativePath))
   }
@@ -68,7 +71,15 @@ struct BodyStage: BuildStage {
       of: text, using: input.configuration.renderer(input.setup.renderer, forText: path),
       directives: input.setup.directives, templates: input.templates,
       reportingOthersTo: collector)
-    if text.hasPlaceholder { collector.report(.placeholder(in: text)) }
+    if text.hasPlaceholder {
+      let location = text.document.frontMatter?["summary"]?.location
+      collector.report(
+        Diagnostic(
+          .placeholderSummary, at: location ?? SourceLocation(file: text.file.path),
+          "the summary is the one that the text began with",
+          explanation: "It is shown nowhere, as if there were none.",
+          suggestion: "say what the page is about, or take the line out"))
+    }
     let diagnostics = collector.diagnostics.map { PendingDiagnostic($0) } + body.pendingDiagnostics
     return TextBody(text, body, diagnostics: diagnostics)
   }
@@ -97,11 +108,19 @@ struct BodyStage: BuildStage {
     let path = text.file.relativePath
     guard change.files[path] == nil, let known = bodies[path] else { return .text }
     let lookups = known.body.lookups
-    if let name = lookups.data.filter(change.data.contains).min() { return .data(name) }
-    if let name = directives.intersection(lookups.directives).min() { return .directive(name) }
-    if let path = lookups.pictures.keys.filter(pictures.contains).min() { return .picture(path) }
+    if let name = lookups.data.filter(change.data.contains).min() {
+      return .lookup(.data(name), .data(name, requestedBy: path))
+    }
+    if let name = directives.intersection(lookups.directives).min() {
+      return .lookup(.directive(name), .directive(name, in: path))
+    }
+    if let file = lookups.pictures.keys.filter(pictures.contains).min() {
+      return .lookup(.file(file), .picture(file, shownBy: path))
+    }
     guard !change.moved.isEmpty else { return nil }
-    return lookups.pages.keys.filter(change.moved.contains).min().map { .link(to: $0) }
+    return lookups.pages.keys.filter(change.moved.contains).min().map {
+      .lookup(.text($0), .link(from: path, to: $0))
+    }
   }
 }
 
@@ -109,32 +128,8 @@ struct BodyStage: BuildStage {
 private enum BodyCause {
   /// Its text was read.
   case text
-  /// It links to a text that has come, gone or moved.
-  case link(to: String)
-  /// A directive looked up data of this name.
-  case data(String)
-  /// It shows a picture that has come, gone or changed.
-  case picture(String)
-  /// A directive of this name is defined otherwise.
-  case directive(String)
-
-  /// Records that the body of a text differs.
-  func record(_ path: String, in causes: inout Causes) {
-    switch self {
-    case .text: break  // The text itself is recorded.
-    case .link(let target):
-      causes.record(
-        .text(path), after: causes.way(to: .text(target)), .link(from: path, to: target))
-    case .picture(let file):
-      causes.record(
-        .text(path), after: causes.way(to: .file(file)), .picture(file, shownBy: path))
-    case .data(let name):
-      causes.record(.text(path), after: causes.way(to: .data(name)), .data(name, requestedBy: path))
-    case .directive(let name):
-      causes.record(
-        .text(path), after: causes.way(to: .directive(name)), .directive(name, in: path))
-    }
-  }
+  /// Something that was looked up for it differs; the step leads from there to the text.
+  case lookup(SitePart, RebuildStep)
 }
 
 /// The texts, and what bodies depend on besides.
@@ -150,15 +145,4 @@ struct BodyInput: Sendable {
   let templates: DirectiveTemplates
   /// The names of those that are defined otherwise than before.
   let directives: Affected<String>
-}
-
-extension Diagnostic {
-  fileprivate static func placeholder(in text: ContentText) -> Diagnostic {
-    Diagnostic(
-      .placeholderSummary,
-      at: text.document.frontMatter?["summary"]?.location ?? SourceLocation(file: text.file.path),
-      "the summary is the one that the text began with",
-      explanation: "It is shown nowhere, as if there were none.",
-      suggestion: "say what the page is about, or take the line out")
-  }
 }

@@ -1,13 +1,14 @@
 import Diagnostics
+import Sequences
 import SiteFiles
+import SiteLinks
 import SiteTemplates
 
 /// The content folder, read.
 ///
 /// A file depends on nothing but itself.
-struct ContentStage: BuildStage {
+struct ContentStage: Sendable {
   private var sources = ContentSources()
-  /// All that was read.
   private(set) var content: SiteContent
   /// The reasons for which the folder cannot be read; empty if it can.
   private(set) var unreadable: [Diagnostic] = []
@@ -25,11 +26,14 @@ struct ContentStage: BuildStage {
     if case .text(let text) = sources.entries[path] { text } else { nil }
   }
 
-  /// Reads the files that have changed.
+  /// Reads the files that have changed, by the paths of files and folders that were changed, added or
+  /// deleted.
   ///
   /// - Returns: The difference; for all files no more than that they are new.
-  mutating func update(_ input: ContentInput, _ causes: inout Causes) -> ContentChange {
-    let change = read(input)
+  mutating func update(
+    _ changed: Affected<String>, with reader: ContentReader, _ causes: inout Causes
+  ) -> ContentChange {
+    let change = read(changed, reader)
     guard causes.areKept else { return change }
     for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
       let file = content.folder.file(path)
@@ -39,18 +43,19 @@ struct ContentStage: BuildStage {
     return change
   }
 
-  private mutating func read(_ input: ContentInput) -> ContentChange {
-    if input.changed.isEmpty { return ContentChange() }
+  private mutating func read(
+    _ changed: Affected<String>, _ reader: ContentReader
+  ) -> ContentChange {
+    if changed.isEmpty { return ContentChange() }
     let before: [String: ContentEntry?]
     do throws(DiagnosticError) {
-      before = try sources.update(
-        content.folder, changed: input.changed, with: input.reader)
+      before = try sources.update(content.folder, changed: changed, with: reader)
       unreadable = []
     } catch {
       unreadable = error.diagnostics
       return ContentChange()
     }
-    guard case .these = input.changed else {
+    guard case .these = changed else {
       content = SiteContent(
         folder: content.folder, entries: sources.paths.compactMap { sources.entries[$0] })
       return ContentChange(files: before.mapValues { _ in .added }, copiesOthers: true)
@@ -106,13 +111,6 @@ extension ContentEntry {
   }
 }
 
-/// The files to read.
-struct ContentInput {
-  /// The paths of files and folders that were changed, added or deleted.
-  let changed: Affected<String>
-  let reader: ContentReader
-}
-
 /// The difference after reading.
 struct ContentChange: Sendable {
   /// The change of each file that was read or is gone, by path.
@@ -126,4 +124,120 @@ struct ContentChange: Sendable {
   fileprivate(set) var kinds: Set<String> = []
   /// Tells whether other files than before are copied.
   fileprivate(set) var copiesOthers = false
+}
+
+/// The files of the content folder, as they were last read.
+///
+/// A change is given as paths, and not as what happened to them: an editor that saves by renaming,
+/// a folder that is moved and a branch that is switched all come down to paths to look at again.
+private struct ContentSources: Sendable {
+  /// The entry of each file, by its path within the folder.
+  private(set) var entries: [String: ContentEntry] = [:]
+  /// The faults of files, by path; only of those at fault.
+  private(set) var diagnostics: [String: [Diagnostic]] = [:]
+  /// The paths, sorted.
+  private(set) var paths: [String] = []
+
+  /// Reads files.
+  ///
+  /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
+  /// - Throws: That the folder cannot be read.
+  mutating func update(
+    _ folder: SourceFolder, changed: Affected<String>, with reader: ContentReader
+  ) throws(DiagnosticError) -> [String: ContentEntry?] {
+    let (present, gone) = try folder.resolve(
+      changed, isKnown: { entries[$0] != nil }, known: { paths })
+    let read = present.concurrentMap { (file: $0, result: reader.read($0)) }
+    var before: [String: ContentEntry?] = [:]
+    before.reserveCapacity(read.count)
+    entries.reserveCapacity(entries.count + read.count)
+    for (file, result) in read {
+      let path = file.relativePath
+      before.updateValue(entries.updateValue(result.entry, forKey: path), forKey: path)
+      if !result.diagnostics.isEmpty || diagnostics[path] != nil {
+        diagnostics[path] = result.diagnostics.isEmpty ? nil : result.diagnostics
+      }
+    }
+    for path in gone {
+      before.updateValue(entries.removeValue(forKey: path), forKey: path)
+      diagnostics[path] = nil
+    }
+    if case .all = changed {
+      paths = read.map { $0.file.relativePath }
+    } else if entries.count != paths.count || !gone.isEmpty {
+      paths = entries.keys.sorted()
+    }
+    return before
+  }
+
+  /// All that is wrong with files, and with several of them together.
+  func diagnostics(in folder: SourceFolder) -> [Diagnostic] {
+    diagnostics.values.flatMap(\.self) + sharedNames(in: folder)
+  }
+
+  /// Data that templates would know by one name.
+  private func sharedNames(in folder: SourceFolder) -> [Diagnostic] {
+    var files: [String: String] = [:]
+    var found: [Diagnostic] = []
+    for path in paths where path.hasPrefix(DataFile.folder) {
+      guard case .data(let name, _, _) = entries[path] else { continue }
+      if let other = files.updateValue(path, forKey: name) {
+        found.append(
+          Diagnostic(
+            .sameName, at: SourceLocation(file: folder.file(path).path),
+            "templates know this file and '\(other)' as 'data.\(name)'",
+            suggestion: "give one of them another name",
+            notes: [
+              DiagnosticNote(at: SourceLocation(file: folder.file(other).path), "the other is here")
+            ]))
+      }
+    }
+    return found
+  }
+}
+
+extension SourceFolder {
+  /// Finds the files that a change means: a path that is, or was, a folder means all files in it.
+  ///
+  /// - Parameters:
+  ///   - changed: The paths of files and folders.
+  ///   - isKnown: Whether a file was there before.
+  ///   - known: The paths of all files that were there before.
+  /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
+  /// - Throws: That the folder cannot be read.
+  fileprivate func resolve(
+    _ changed: Affected<String>, isKnown: (String) -> Bool, known: () -> [String]
+  ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
+    guard case .these(let changed) = changed else {
+      let files = try files()
+      let known = Set(known())
+      return (files, known.isEmpty ? [] : known.subtracting(files.map(\.relativePath)))
+    }
+    var present: [File] = []
+    var gone: Set<String> = []
+    var folders: [String] = []
+    for path in changed.sorted() {
+      switch file(path).form {
+      case .file where !path.split(separator: "/").contains(where: Self.isPassedOver):
+        present.append(file(path))
+      case .file: break
+      case .missing where isKnown(path): gone.insert(path)
+      case .missing: gone.formUnion(known().filter { $0.hasPrefix(Self.prefix(path)) })
+      case .folder: folders.append(Self.prefix(path))
+      }
+    }
+    guard !folders.isEmpty else { return (present, gone) }
+    let all = try files()
+    let found = Set(all.map(\.relativePath))
+    present = all.filter { file in
+      changed.contains(file.relativePath) || !isKnown(file.relativePath)
+        || folders.contains { file.relativePath.hasPrefix($0) }
+    }
+    return (present, Set(known()).subtracting(found))
+  }
+
+  /// The text that the paths of all files in a folder begin with.
+  private static func prefix(_ folder: String) -> String {
+    SitePath.isFolder(folder) ? folder : folder + "/"
+  }
 }

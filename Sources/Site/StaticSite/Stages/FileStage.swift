@@ -5,21 +5,23 @@ import SiteSearch
 /// The files of the site.
 ///
 /// They depend on the pages, on the files that are copied, and on the assets.
-struct FileStage: BuildStage {
+struct FileStage: Sendable {
   /// All files but those that are made on request, by path.
   private(set) var ready: [String: OutputFile] = [:]
   /// The files that are no pages, sorted.
   private var others: [OutputFile] = []
   private let searchEntries = SearchEntries()
 
-  /// Takes over the files that differ.
+  /// Takes over the files that differ, of the pages that were rendered or are no more, and those that
+  /// are none.
   ///
   /// - Returns: The paths of the files that differ from before.
-  mutating func update(_ input: FileInput, _ causes: inout Causes) -> Set<String> {
-    let (pages, others) = (input.pages, input.others)
+  mutating func update(
+    _ rendered: [RenderedChange], _ pages: [String: RenderedPage], others: [OutputFile]
+  ) -> Set<String> {
     var changed: Set<String> = []
     ready.reserveCapacity(pages.count)
-    for change in input.rendered {
+    for change in rendered {
       let files = change.now?.files ?? []
       for file in change.before?.files ?? []
       where !files.contains(where: { $0.path == file.path }) {
@@ -49,24 +51,19 @@ struct FileStage: BuildStage {
     _ plans: PagePlans, _ pages: [String: RenderedPage]
   ) -> [LazyFiles] {
     var files: [LazyFiles] = []
-    if let baseURL = configuration.baseURL, ready[Sitemap.path] == nil {
-      files.append(
-        LazyFiles(prefix: Sitemap.path) {
-          let paths = plans.byFile.values.filter(\.isToBeFound).map(\.path)
-          return [Sitemap(baseURL: baseURL, paths: paths).file]
-        })
+    func add(_ path: String, _ make: @escaping @Sendable () -> OutputFile?) {
+      guard ready[path] == nil else { return }
+      files.append(LazyFiles(prefix: path) { make().map { [$0] } ?? [] })
     }
-    if ready[Feed.path] == nil {
-      files.append(
-        LazyFiles(prefix: Feed.path) {
-          Feed(arrangement.summaries, configuration) { bodies[$0]?.body }.map { [$0.file] } ?? []
-        })
+    if let baseURL = configuration.baseURL {
+      add(Sitemap.path) {
+        let paths = plans.byFile.values.filter(\.isToBeFound).map(\.path)
+        return Sitemap.file(baseURL: baseURL, paths: paths)
+      }
+      add(Feed.path) { Feed(arrangement, configuration) { bodies[$0]?.body }?.file }
     }
-    for term in arrangement.termsWithFeed(configuration) where ready[term.feedPath] == nil {
-      files.append(
-        LazyFiles(prefix: term.feedPath) {
-          Feed(term, configuration) { bodies[$0]?.body }.map { [$0.file] } ?? []
-        })
+    for term in arrangement.termsWithFeed(configuration) {
+      add(term.feedPath) { Feed(of: term, arrangement, configuration) { bodies[$0]?.body }?.file }
     }
     if configuration.isSearchable {
       files.append(
@@ -76,15 +73,6 @@ struct FileStage: BuildStage {
     }
     return files
   }
-}
-
-/// The pages, and the files that are none.
-struct FileInput {
-  /// The pages that were rendered, and those that are no more.
-  let rendered: [RenderedChange]
-  /// All pages, by the files that they are written to.
-  let pages: [String: RenderedPage]
-  let others: [OutputFile]
 }
 
 extension Arrangement {

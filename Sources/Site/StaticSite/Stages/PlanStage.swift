@@ -7,8 +7,7 @@ import SiteTemplates
 ///
 /// A plan depends on its text, or what a report made; on the summaries that it shows; on the
 /// arrangement; and on the names of the templates.
-struct PlanStage: BuildStage {
-  /// The plans.
+struct PlanStage: Sendable {
   private(set) var plans = PagePlans()
   /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
   private(set) var diagnostics: [Diagnostic] = []
@@ -104,16 +103,10 @@ extension PlanStage {
   private static func unknownTemplates(
     _ plans: [PagePlan], _ names: Set<String>, _ folder: String
   ) -> [Diagnostic] {
-    var others: [String: [PagePlan]] = [:]
-    var diagnostics: [Diagnostic] = []
-    for plan in plans {
-      if plan.namesTemplate {
-        diagnostics.append(unknownTemplate(plan, ofPages: 1, names, folder))
-      } else {
-        others[plan.template, default: []].append(plan)
-      }
-    }
-    for plans in others.values {
+    let groups =
+      plans.filter(\.namesTemplate).map { [$0] }
+      + Dictionary(grouping: plans.filter { !$0.namesTemplate }, by: \.template).values
+    return groups.compactMap { plans in
       // Pages of no file come last, as diagnostics without a place do.
       let first = plans.min { left, right in
         guard let location = left.source else {
@@ -121,11 +114,8 @@ extension PlanStage {
         }
         return right.source.map { (location, left.path) < ($0, right.path) } ?? true
       }
-      if let first {
-        diagnostics.append(unknownTemplate(first, ofPages: plans.count, names, folder))
-      }
+      return first.map { unknownTemplate($0, ofPages: plans.count, names, folder) }
     }
-    return diagnostics
   }
 
   private static func unknownTemplate(
@@ -202,11 +192,7 @@ struct PlanInput {
 extension PagePlan {
   /// The way to the text that a page is made of, or that it names as its source.
   func way(by causes: Causes) -> [RebuildStep]? {
-    if case .text(let text, _) = subject,
-      let way = causes.way(to: .text(text.file.relativePath))
-    {
-      return way
-    }
-    return source.flatMap { causes.way(to: .source($0.file)) }
+    subject.text.flatMap { causes.way(to: .text($0.file.relativePath)) }
+      ?? source.flatMap { causes.way(to: .source($0.file)) }
   }
 }

@@ -1,23 +1,26 @@
 /// The pages that reports make, and the files beside them.
 ///
 /// They depend on the texts of the reports' kinds, and on which texts there are.
-struct ReportStage: BuildStage {
+struct ReportStage: Sendable {
   /// The pages and files that the reports made.
   private(set) var reported = ReportedPages()
 
-  /// Has the reports make their pages, if a change affects them.
+  /// Has the reports make their pages, if the difference between the texts and those of the build
+  /// before affects them, or if there was none.
   ///
   /// - Returns: Whether they made other pages or files than before.
-  mutating func update(_ input: ReportInput, _ causes: inout Causes) async -> Bool {
-    let (stage, change) = (input.configured, input.change)
-    guard !stage.reports.isEmpty else { return false }
-    if let change, change.moved.isEmpty, change.kinds.isDisjoint(with: stage.reportKinds) {
+  mutating func update(
+    _ configured: ConfigurationStage, _ content: SiteContent, _ change: ContentChange?,
+    _ clock: StageClock, _ causes: inout Causes
+  ) async -> Bool {
+    guard !configured.reports.isEmpty else { return false }
+    if let change, change.moved.isEmpty, change.kinds.isDisjoint(with: configured.reportKinds) {
       return false
     }
     let old = reported
     reported = ReportedPages()
-    for report in stage.reports {
-      let pages = await report.pages(of: input.content, clock: input.clock)
+    for report in configured.reports {
+      let pages = await report.pages(of: content, clock: clock)
       reported.made += pages.made
       reported.files += pages.files
       reported.unmade += pages.unmade
@@ -30,14 +33,4 @@ struct ReportStage: BuildStage {
     return reported.made != old.made || reported.files != old.files
       || reported.unmade != old.unmade
   }
-}
-
-/// The reports, and the texts that they read.
-struct ReportInput {
-  let configured: ConfigurationStage
-  let content: SiteContent
-  /// The difference between the texts and those of the build before; `nil` if there was none.
-  let change: ContentChange?
-  /// Notified of each stage of the work.
-  let clock: StageClock
 }

@@ -6,31 +6,46 @@ import SiteTemplates
 ///
 /// Depends on the configuration, on data, on whether there is a feed, and, if a template names
 /// them, on the newest texts and on all terms.
-struct SharedStage: BuildStage {
-  /// The values; `nil` before the first build.
-  private(set) var values: SiteValues?
+struct SharedStage: Sendable {
+  /// The values, by name; none before the first build.
+  private(set) var values: [String: PageValue] = [:]
+  /// Tells whether there is a feed.
+  private(set) var hasFeed = false
+  private var lists = SharedLists()
 
-  /// Compares the values.
+  /// Compares the values; lists are made again if what they show of a text, or their order, may differ.
   ///
   /// - Returns: The names of those that differ.
   /// - Complexity: O(*n*) in the number of texts, if a summary differs and templates name lists.
-  mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
-    let (configuration, arrangement) = (input.configuration, input.arrangement)
-    let hasFeed = configuration.baseURL != nil && arrangement.summaries.contains { $0.date != nil }
-    let named = input.namedValues.intersection(SharedLists.names)
-    let known = input.hasOtherSummaries ? nil : values?.lists
-    let now = SiteValues(
-      configuration: configuration, data: input.data,
-      newestDate: arrangement.summaries.compactMap { $0.updated ?? $0.date }.max(),
-      feed: hasFeed ? "/" + Feed.path : nil,
-      search: configuration.isSearchable ? "/" + SearchEntries.folder : nil,
-      lists: known?.named == named
-        ? known ?? SharedLists()
-        : SharedLists(named, of: arrangement, newest: configuration.newestLength))
-    defer { values = now }
-    let names = now.differences(from: values)
+  mutating func update(
+    _ site: SiteConfiguration, data: [String: PageValue], changedData: Set<String>,
+    _ arrangement: Arrangement, hasOtherSummaries: Bool, namedValues: Set<String>,
+    _ causes: inout Causes
+  ) -> Set<String> {
+    hasFeed = site.baseURL != nil && arrangement.summaries.contains { $0.date != nil }
+    let named = namedValues.intersection(SharedLists.names)
+    if hasOtherSummaries || lists.named != named {
+      lists = SharedLists(named, of: arrangement, newest: site.newestLength)
+    }
+    let newest = arrangement.summaries.compactMap { $0.updated ?? $0.date }.max()
+    let now: [String: PageValue] = [
+      "site": [
+        "title": .string(site.title), "language": .string(site.language),
+        "description": .string(site.description), "author": .optional(site.author),
+        "baseURL": .optional(site.baseURL), "feed": .optional(hasFeed ? "/" + Feed.path : nil),
+        "search": .optional(site.isSearchable ? "/" + SearchEntries.folder : nil),
+        "repository": .optional(site.repository), "license": .optional(site.license),
+        "version": .optional(site.version), "updated": .optional((site.updated ?? newest)?.value),
+      ],
+      "data": .dictionary(data),
+      StandardValue.newest.rawValue: lists.newest,
+      StandardValue.folders.rawValue: lists.folders,
+      StandardValue.taxonomies.rawValue: lists.taxonomies,
+    ]
+    let names = Set(now.keys.filter { now[$0] != values[$0] })
+    values = now
     for name in names where causes.areKept {
-      let data = name == StandardValue.data.rawValue ? input.changedData.sorted() : []
+      let data = name == StandardValue.data.rawValue ? changedData.sorted() : []
       causes.record(
         .value(name),
         after: causes.way(toFirstOf: data.map(SitePart.data)) ?? causes.wayToOrder)
@@ -39,63 +54,8 @@ struct SharedStage: BuildStage {
   }
 }
 
-/// The things that the values follow from.
-struct SharedInput {
-  let configuration: SiteConfiguration
-  let data: [String: PageValue]
-  /// The names of the data that differ.
-  let changedData: Set<String>
-  let arrangement: Arrangement
-  /// Tells whether what lists show of a text, or their order, may differ.
-  let hasOtherSummaries: Bool
-  /// The names of the values that any template names.
-  let namedValues: Set<String>
-}
-
-/// The values that are the same on all pages.
-struct SiteValues: Sendable, Equatable {
-  let configuration: SiteConfiguration
-  let data: [String: PageValue]
-  /// The day of the newest text, if any has one.
-  let newestDate: CalendarDate?
-  /// The address of the feed, if there is one.
-  let feed: String?
-  /// The address of the search index, if there is one.
-  let search: String?
-  /// The texts and terms that every page may list.
-  let lists: SharedLists
-
-  /// The names of the values that differ from others; all of them if there are no others.
-  func differences(from other: SiteValues?) -> Set<String> {
-    guard self != other else { return [] }
-    let (new, old) = (values, other?.values)
-    return Set(new.keys.filter { new[$0] != old?[$0] })
-  }
-
-  /// The values by name.
-  var values: [String: PageValue] {
-    let site: [String: PageValue] = [
-      "title": .string(configuration.title),
-      "language": .string(configuration.language),
-      "description": .string(configuration.description),
-      "author": .optional(configuration.author),
-      "baseURL": .optional(configuration.baseURL),
-      "feed": .optional(feed),
-      "search": .optional(search),
-    ]
-    let origin = configuration.provenance.values(newest: newestDate)
-    return [
-      "site": .dictionary(site.merging(origin) { own, _ in own }),
-      "data": .dictionary(data),
-      StandardValue.newest.rawValue: lists.newest,
-      StandardValue.folders.rawValue: lists.folders,
-      StandardValue.taxonomies.rawValue: lists.taxonomies,
-    ]
-  }
-}
-
 /// The lists that every page may show; each is empty while no template names it.
-struct SharedLists: Sendable, Equatable {
+private struct SharedLists: Sendable {
   /// The names that templates know them by.
   static let names = Set([StandardValue.newest, .folders, .taxonomies].map(\.rawValue))
 
@@ -110,12 +70,7 @@ struct SharedLists: Sendable, Equatable {
 }
 
 extension SharedLists {
-  /// Creates the lists that are named.
-  ///
-  /// - Parameters:
-  ///   - named: Their names.
-  ///   - arrangement: All texts and terms.
-  ///   - count: The number of the newest texts.
+  /// Creates the lists of those names, with so many of the newest texts.
   init(_ named: Set<String>, of arrangement: Arrangement, newest count: Int) {
     self.init(named: named)
     if named.contains(StandardValue.newest.rawValue) {

@@ -4,26 +4,27 @@ import SiteTemplates
 /// Templates as pages are rendered by them: checked against what the pages supply.
 ///
 /// Depends on the templates, on which plans have which, and on the values of plans and of the site.
-struct TemplateCheckStage: BuildStage {
+struct TemplateCheckStage: Sendable {
   /// The templates, with those that call themselves without end noted; `nil` if there is no folder
   /// of them.
   private(set) var library: TemplateLibrary?
   /// The names that lead nowhere, and the values that cannot be shown as they are.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Checks templates before any page is shown by them.
+  /// Checks templates as they were read, before any page is shown by them; the caller knows whether
+  /// one of them, or what is supplied to one, may differ.
   ///
   /// - Returns: The templates that call themselves without end now and did not before, or the other
   ///   way round.
-  mutating func update(_ input: TemplateCheckInput, _ causes: inout Causes) -> Set<String> {
-    guard input.isAffected else { return [] }
+  mutating func update(
+    _ templates: TemplateLibrary?, _ plans: PagePlans, _ configuration: SiteConfiguration,
+    shared: [String: PageValue], _ causes: inout Causes
+  ) -> Set<String> {
     let before = library?.endless ?? []
     diagnostics = []
-    library = input.templates
-    guard let templates = input.templates else { return [] }
-    let (configuration, plans) = (input.configuration, input.plans)
-    var standard = ValueShape.standard(
-      taxonomies: configuration.taxonomies, shared: input.shared?.values ?? [:])
+    library = templates
+    guard let templates else { return [] }
+    var standard = ValueShape.standard(taxonomies: configuration.taxonomies, shared: shared)
     for key in configuration.declaredKeys {
       for specimen in key.type.specimens { standard.insert([key.name: specimen]) }
     }
@@ -50,16 +51,4 @@ struct TemplateCheckStage: BuildStage {
     for name in changed { causes.record(.template(name), after: causes.wayToAnything) }
     return changed
   }
-}
-
-/// The templates, and what pages supply to them.
-struct TemplateCheckInput {
-  /// The templates as they were read.
-  let templates: TemplateLibrary?
-  let plans: PagePlans
-  /// The names of the taxonomies, and the keys that the site declares.
-  let configuration: SiteConfiguration
-  let shared: SiteValues?
-  /// Tells whether a template, or what is supplied to one, may differ.
-  let isAffected: Bool
 }

@@ -5,7 +5,7 @@ import SiteTemplates
 /// The templates' folder, read: templates and assets.
 ///
 /// Depends on all files of the folder; they are few, so that all are read if one has changed.
-struct TemplateStage: BuildStage {
+struct TemplateStage: Sendable {
   /// `nil` if the folder cannot be read.
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
@@ -14,23 +14,24 @@ struct TemplateStage: BuildStage {
   private(set) var directives = DirectiveTemplates()
   /// The first parts of the names of all values that any template names.
   private(set) var namedValues: Set<String> = []
-  /// The faults of templates and assets.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The names of all templates; none if the folder cannot be read.
   var names: Set<String> { Set(library?.names ?? []) }
 
-  /// Reads the folder, if a file in it has changed.
-  mutating func update(_ input: TemplateInput, _ causes: inout Causes) -> TemplateChange {
-    if input.changed.isEmpty { return TemplateChange() }
+  /// Reads the folder, if a file in it was changed, added or deleted.
+  mutating func update(
+    _ folder: SourceFolder, _ changed: Affected<String>, _ causes: inout Causes
+  ) -> TemplateChange {
+    if changed.isEmpty { return TemplateChange() }
     let old = self
-    let change = read(input.folder)
+    let change = read(folder)
     guard causes.areKept else { return change }
     for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
       let name = path.hasSuffix(".mustache") ? path.dropLast(".mustache".count) : nil
       var parts = [name.map { SitePart.template(String($0)) } ?? .file(path)]
       if name != nil, fate != .changed { parts.append(.templateNames) }
-      causes.record(file: input.folder.file(path).path, fate, of: parts)
+      causes.record(file: folder.file(path).path, fate, of: parts)
     }
     for name in change.directives.intersection(directives.names.union(old.directives.names)) {
       let template = DirectiveTemplates.folder + name
@@ -120,7 +121,8 @@ struct TemplateStage: BuildStage {
     _ files: [SourceFolder.File], reportingTo collector: DiagnosticCollector
   ) -> (library: TemplateLibrary, directives: [String: DirectiveDeclaration]) {
     var directives: [String: DirectiveDeclaration] = [:]
-    let sources = files.filter { $0.pathExtension == "mustache" }.map { file in
+    let sources = files.filter { $0.pathExtension == "mustache" }.map {
+      file -> TemplateLibrary.Source in
       let name = String(file.relativePath.dropLast(".mustache".count))
       let text = collector.collect { () throws(DiagnosticError) in
         let text = String(try file.text().trimmingPrefix("\u{FEFF}"))
@@ -129,17 +131,10 @@ struct TemplateStage: BuildStage {
         directives[DirectiveTemplates.name(ofTemplate: name)] = declaration
         return shown
       }
-      return TemplateSource(name: name, file: file.path, text: text)
+      return (name, file.path, text)
     }
     return (TemplateLibrary(sources, reportingTo: collector), directives)
   }
-}
-
-/// The folder to read.
-struct TemplateInput {
-  let folder: SourceFolder
-  /// The paths of files in it that were changed, added or deleted.
-  let changed: Affected<String>
 }
 
 /// The difference after reading.

@@ -14,50 +14,45 @@ struct Suggestions: Sendable {
   /// The addresses of pages and files from the root, not encoded; `nil` until there are any to
   /// compare with.
   var addresses: SuggestionCache?
-  private var anchors: [String: (names: [String], answers: SuggestionCache)] = [:]
+  private(set) var anchors: [String: (names: [String], answers: SuggestionCache)] = [:]
 
-  /// Suggests something for the first names, in the order of the faults.
+  /// Suggests something for the first names, in the order of the faults; `anchorsOfPage` gives the
+  /// anchors on the page that is written to a file.
   ///
-  /// - Parameters:
-  ///   - pending: The faults.
-  ///   - anchorsOfPage: Gives the anchors on the page that is written to a file.
   /// - Returns: The faults in order with what is suggested, and a note if there were more names
   ///   than are looked for.
   mutating func answer(
     _ pending: some Sequence<PendingDiagnostic>, anchorsOfPage: (String) -> [String] = { _ in [] }
   ) -> [Diagnostic] {
-    var requested: Set<PendingDiagnostic.Question.SoughtName> = []
+    var requested: Set<SoughtName> = []
     var pages: Set<String> = []
     var unanswered = 0
     let result = pending.sorted(by: PendingDiagnostic.precedes).map { pending -> Diagnostic in
       guard let question = pending.question else { return pending.diagnostic }
-      if !requested.contains(question.key) {
+      if !requested.contains(question.name) {
         guard requested.count < Self.limit else {
           unanswered += 1
           return pending.diagnostic
         }
-        requested.insert(question.key)
-        if case .anchors(let file) = question.key.domain, pages.insert(file).inserted {
-          prepareAnchors(of: file, anchorsOfPage(file))
+        requested.insert(question.name)
+        if case .anchor(_, let file) = question.name, pages.insert(file).inserted {
+          let names = anchorsOfPage(file)
+          if anchors[file]?.names != names { anchors[file] = (names, SuggestionCache(names)) }
         }
       }
-      guard let near = nearest(to: question.key) else { return pending.diagnostic }
+      guard let near = nearest(to: question.name) else { return pending.diagnostic }
       return pending.diagnostic.suggesting(question.form(near), unless: question.written)
     }
     anchors = anchors.filter { pages.contains($0.key) }
     return unanswered == 0 ? result : result + [.suggestionsEnded(unanswered)]
   }
 
-  private mutating func nearest(to key: PendingDiagnostic.Question.SoughtName) -> String? {
-    switch key.domain {
-    case .texts: texts?.nearest(to: key.name)
-    case .addresses: addresses?.nearest(to: key.name)
-    case .anchors(let file): anchors[file]?.answers.nearest(to: key.name)
+  private mutating func nearest(to name: SoughtName) -> String? {
+    switch name {
+    case .text(let name): texts?.nearest(to: name)
+    case .address(let name): addresses?.nearest(to: name)
+    case .anchor(let name, let file): anchors[file]?.answers.nearest(to: name)
     }
-  }
-
-  private mutating func prepareAnchors(of file: String, _ names: [String]) {
-    if anchors[file]?.names != names { anchors[file] = (names, SuggestionCache(names)) }
   }
 }
 
@@ -92,5 +87,55 @@ extension Diagnostic {
       explanation:
         "What may have been meant is looked up for the first \(Suggestions.limit) names only.",
       suggestion: "mend some of them, and check again")
+  }
+}
+
+/// A fault, and the name that was perhaps misspelt: suggestions are computed when all faults are
+/// collected, so that many of them cost no more than a few.
+struct PendingDiagnostic: Sendable {
+  let diagnostic: Diagnostic
+  /// The name to look for; `nil` if there is nothing to suggest, or something is suggested already.
+  let question: Question?
+
+  init(_ diagnostic: Diagnostic, question: Question? = nil) {
+    self.diagnostic = diagnostic
+    self.question = question
+  }
+
+  /// A name to be compared with those that there are.
+  struct Question: Sendable {
+    let name: SoughtName
+    /// The text that the suggestion would replace.
+    let written: String
+    /// Writes a name as it would be written there.
+    let form: @Sendable (String) -> String
+  }
+}
+
+/// A name, and where it was looked for.
+enum SoughtName: Hashable, Sendable {
+  /// A path of a text below `content/`.
+  case text(String)
+  /// The address of a page or a file, from the root.
+  case address(String)
+  /// An anchor of the page that is written to a file.
+  case anchor(String, file: String)
+}
+
+extension PendingDiagnostic {
+  func noting(_ notes: [DiagnosticNote]) -> PendingDiagnostic {
+    PendingDiagnostic(
+      Diagnostic(
+        diagnostic.id, severity: diagnostic.severity, at: diagnostic.location, diagnostic.message,
+        explanation: diagnostic.explanation, suggestion: diagnostic.suggestion, notes: notes,
+        replacement: diagnostic.replacement), question: question)
+  }
+
+  /// Tells whether this one is reported rather than another that reads the same: the answer is to
+  /// be the same each time.
+  static func precedes(_ left: PendingDiagnostic, _ right: PendingDiagnostic) -> Bool {
+    if left.diagnostic < right.diagnostic { return true }
+    if right.diagnostic < left.diagnostic { return false }
+    return (left.diagnostic.explanation ?? "") < (right.diagnostic.explanation ?? "")
   }
 }

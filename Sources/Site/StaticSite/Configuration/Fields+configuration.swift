@@ -1,0 +1,182 @@
+import CommonMark
+import Diagnostics
+import Documents
+import SiteLinks
+
+/// Readers of what `site.yml` says about how texts are read and judged.
+extension Fields {
+  /// The folders whose texts may hold raw HTML: `true` for all, or a list of folders.
+  func rawHTMLFolders() -> [NamedFolder] {
+    guard let value = optional("raw-html") else { return [] }
+    guard value.elements != nil else {
+      return value.bool(collector) == true
+        ? [NamedFolder(path: "", written: "true", location: value.location)] : []
+    }
+    return folders(value, orElse: ", or 'raw-html: true' for all texts")
+  }
+
+  /// Those of a list of folders below the content folder that are without fault; `other` is what else
+  /// could be written in its place, for suggestions.
+  func folders(_ value: Value, orElse other: String = "") -> [NamedFolder] {
+    (value.list(collector) ?? []).compactMap { element in
+      guard let text = element.string(collector) else { return nil }
+      let folder = text.hasSuffix("/") ? text : text + "/"
+      guard folder != "/", SitePath.resolve(folder, in: "") == folder else {
+        collector.report(
+          Diagnostic(
+            .wrongPath, at: element.location, "'\(text)' is no folder below the content folder",
+            suggestion: "write a folder such as guide\(other)"))
+        return nil
+      }
+      return NamedFolder(path: folder, written: text, location: element.location)
+    }
+  }
+
+  /// An address of the web as it is written, and as ``SiteConfiguration/normalizedBaseURL(_:)`` gives
+  /// it, if the key is there; one that is none `isNo` address of something that has a form.
+  func webAddress(
+    _ key: String, isNo meaning: String, form: String
+  ) -> (written: String, normalized: String)? {
+    guard let text = optionalString(key) else { return nil }
+    if let url = SiteConfiguration.normalizedBaseURL(text) { return (text, url) }
+    report(
+      .wrongAddress, at: key, "'\(text)' is \(meaning)",
+      explanation: SiteConfiguration.baseURLForm, suggestion: "write it as \(form)")
+    return nil
+  }
+
+  /// The syntax of texts besides CommonMark and tables; all if the key is not there.
+  func syntax() -> Set<MarkdownSyntax> {
+    let words = MarkdownSyntax.allCases.map(\.rawValue)
+    guard let named = optionalChoices("markdown", of: words) else {
+      return MarkdownSyntax.standard
+    }
+    return Set(named.compactMap { MarkdownSyntax(rawValue: $0.text) })
+  }
+
+  /// The faults that are only warnings in a site; none if the key is not there.
+  func diagnosticsAsWarnings() -> Set<DiagnosticID> {
+    let diagnostics = SiteConfiguration.diagnosticsAllowedAsWarnings
+    let named = optionalChoices("warnings", of: diagnostics.map(\.rawValue)) ?? []
+    return Set(
+      diagnostics.filter { diagnostic in named.contains { $0.text == diagnostic.rawValue } })
+  }
+}
+
+/// Readers of the keys of front matter that `site.yml` declares.
+extension Fields {
+  /// The keys that `site.yml` declares and that are without fault, each with the folders that it names.
+  ///
+  /// A key is given with its type alone, or with `type`, `required` and the folders for whose texts it
+  /// is (`in`).
+  func declaredKeys(taken: Set<String>) -> [(key: DeclaredKey, folders: [NamedFolder])] {
+    optionalMapping("front-matter") { fields in
+      fields.rest().compactMap { fields.declaredKey($0, taken) }
+    } ?? []
+  }
+
+  private func declaredKey(
+    _ entry: MappingEntry, _ taken: Set<String>
+  ) -> (key: DeclaredKey, folders: [NamedFolder])? {
+    if let diagnostic = Self.diagnostic(of: entry, taken) {
+      collector.report(diagnostic)
+      return nil
+    }
+    let words = DeclaredType.allCases.map(\.rawValue)
+    guard entry.value.entries != nil else {
+      return entry.value.choice(of: words, collector).flatMap(DeclaredType.init(rawValue:))
+        .map { type in
+          (DeclaredKey(name: entry.key, type: type, isRequired: false, folders: [""]), [])
+        }
+    }
+    var folders: [NamedFolder]?
+    let decoded = entry.value.decode(reportingTo: collector) { fields in
+      let type: DeclaredType? = fields.oneOf("type")
+      let isRequired = fields.bool("required")
+      folders = fields.optional("in").map { fields.folders($0) }
+      return type.map {
+        DeclaredKey(
+          name: entry.key, type: $0, isRequired: isRequired,
+          folders: folders?.map(\.path) ?? [""])
+      }
+    }
+    guard case .some(.some(let key)) = decoded else { return nil }
+    return (key: key, folders: folders ?? [])
+  }
+
+  private static func diagnostic(of entry: MappingEntry, _ taken: Set<String>) -> Diagnostic? {
+    let key = entry.key
+    let isTaken = taken.contains(key)
+    guard isTaken || key.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_-]*/#) == nil else { return nil }
+    return Diagnostic(
+      .wrongKeyName, at: entry.keyLocation,
+      isTaken
+        ? "the key '\(key)' has a meaning already" : "'\(key)' cannot be the name of a key",
+      explanation: "Texts write it in their front matter, and templates name it.",
+      suggestion: isTaken
+        ? "choose another name" : "begin with a letter, and use letters, digits, '-' and '_'")
+  }
+}
+
+/// Readers of the bundles of assets that `site.yml` lists.
+extension Fields {
+  /// The bundles, each a name with a list of files.
+  ///
+  /// - Returns: Those whose names are without fault.
+  func bundles() -> [AssetBundle] {
+    optionalMapping("bundles") { fields in
+      fields.rest().compactMap { fields.bundle($0) }
+    } ?? []
+  }
+
+  private func bundle(_ entry: MappingEntry) -> AssetBundle? {
+    guard let kind = Self.kind(of: entry.key) else {
+      collector.report(
+        Diagnostic(
+          .wrongBundle, at: entry.keyLocation, "'\(entry.key)' cannot be the name of a bundle",
+          explanation: "A bundle is a file in 'assets/'; what its name ends in says what it is.",
+          suggestion: "write a name such as site.css or site.js"))
+      return nil
+    }
+    let elements = entry.value.list(collector) ?? []
+    if elements.isEmpty, entry.value.elements != nil {
+      collector.report(
+        Diagnostic(
+          .wrongBundle, at: entry.value.location, "the bundle '\(entry.key)' has no files",
+          suggestion: "list files of 'assets/' that end in .\(kind)"))
+    }
+    var members: [AssetBundle.JoinedFile] = []
+    for element in elements {
+      guard let name = element.string(collector) else { continue }
+      if Self.kind(of: name) != kind {
+        collector.report(
+          Diagnostic(
+            .wrongBundle, at: element.location,
+            "'\(name)' cannot be a part of the bundle '\(entry.key)'",
+            explanation: "Its addresses and its kind have to mean the same in the bundle.",
+            suggestion: "list files that stand in 'assets/' itself and end in .\(kind)"))
+      } else if members.contains(where: { $0.name == name }) {
+        collector.report(
+          Diagnostic(.repeatedTerm, at: element.location, "'\(name)' stands here twice"))
+      } else {
+        members.append(AssetBundle.JoinedFile(name: name, location: element.location))
+      }
+    }
+    return AssetBundle(name: entry.key, members: members, location: entry.keyLocation)
+  }
+
+  /// The kind of a file of `assets/` by its name, if it can be joined to others.
+  private static func kind(of name: String) -> String? {
+    name.wholeMatch(of: #/[^\/\\]+\.(css|js)/#).map { String($0.output.1) }
+  }
+}
+
+/// A folder of texts that `site.yml` names.
+struct NamedFolder: Hashable, Sendable {
+  /// Its path below `content/`, ending in `/`; empty for the whole of it.
+  let path: String
+  /// As written.
+  let written: String
+  /// The place where it is named.
+  let location: SourceLocation
+}
