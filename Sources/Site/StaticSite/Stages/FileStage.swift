@@ -19,30 +19,18 @@ struct FileStage: Sendable {
   mutating func update(
     _ rendered: [RenderedChange], _ pages: [String: RenderedPage], others: [OutputFile]
   ) -> Set<String> {
-    var changed: Set<String> = []
     ready.reserveCapacity(pages.count)
-    for change in rendered {
-      let files = change.now?.files ?? []
-      for file in change.before?.files ?? []
-      where !files.contains(where: { $0.path == file.path }) {
-        ready[file.path] = nil
-        changed.insert(file.path)
-      }
-      for file in files where ready.updateValue(file, forKey: file.path) != file {
-        changed.insert(file.path)
-      }
+    // What was there goes before anything comes: a file may pass from one page to another.
+    var before: [String: OutputFile] = [:]
+    for file in rendered.flatMap({ $0.before?.files ?? [] }) + self.others {
+      if let old = ready.removeValue(forKey: file.path) { before[file.path] = old }
     }
-    let paths = Set(others.map(\.path))
-    for file in self.others where !paths.contains(file.path) {
-      // A page may have taken the place of a file that was copied.
-      if pages[file.path] == nil { ready[file.path] = nil }
-      changed.insert(file.path)
-    }
-    for file in others where ready.updateValue(file, forKey: file.path) != file {
-      changed.insert(file.path)
-    }
+    let made = rendered.flatMap { $0.now?.files ?? [] } + others
+    for file in made { ready[file.path] = file }
+    // A page that a copied file was in the way of has its place again, though it is not rendered.
+    for path in before.keys where ready[path] == nil { ready[path] = pages[path]?.files.first }
     self.others = others
-    return changed
+    return Set(before.keys).union(made.map(\.path)).filter { ready[$0] != before[$0] }
   }
 
   /// The files that a preview does not wait for.
