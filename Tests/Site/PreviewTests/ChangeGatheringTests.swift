@@ -82,6 +82,6 @@ import Testing
     ])
   func `Editors' own files are ignored`(_ name: String) { #expect(IgnoredName.matches(name)) }
 
-  @Test(arguments: ["page.md", "2024", "4914", "49130", "#tag.md", "a.tmp", "swp"])
+  @Test(arguments: ["page.md", "2024", "4914", "49130", "#tag.md", "a.tmp", "swp", ".well-known"])
   func `Content is not ignored`(_ name: String) { #expect(!IgnoredName.matches(name)) }
 }

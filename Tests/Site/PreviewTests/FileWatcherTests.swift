@@ -53,6 +53,9 @@ import Testing
       try $0.write("", to: ".git/HEAD")
       try $0.write("new", to: "a.md")
     },
+    Case("a file in the one hidden folder that is published", [".well-known/security.txt"]) {
+      try $0.write("new", to: ".well-known/security.txt")
+    },
     Case("a burst", Set((0..<300).map { "many\($0).md" })) {
       for number in 0..<300 { try $0.write("new", to: "many\(number).md") }
     },

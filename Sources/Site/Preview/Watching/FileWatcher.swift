@@ -1,4 +1,5 @@
 public import Diagnostics
+import SiteFiles
 import Synchronization
 
 /// Reports which files below some folders change, by the events of the system.
@@ -99,13 +100,12 @@ public struct FileChanges: Hashable, Sendable {
 enum IgnoredName {
   /// Tells whether a file or folder of this name is left out of account.
   ///
-  /// Hidden files, among them swap and lock files (`.page.md.swp`, `.#page.md`); backups
-  /// (`page.md~`, `page.md.bak`); Emacs' automatic saves (`#page.md#`); the number by which Vim
-  /// finds out whether it may write to a folder (`4913`, and up in steps of 123 while that exists);
-  /// what IntelliJ writes before it renames.
+  /// What is passed over where files are read (``SourceFolder/isPassedOver(_:)``), and so
+  /// `.well-known` is not; backups (`page.md.bak`); the number by which Vim finds out whether it may
+  /// write to a folder (`4913`, and up in steps of 123 while that exists); what IntelliJ writes before
+  /// it renames.
   static func matches(_ name: some StringProtocol) -> Bool {
-    name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".bak")
-      || (name.hasPrefix("#") && name.hasSuffix("#")) || isProbe(name)
+    SourceFolder.isPassedOver(name) || name.hasSuffix(".bak") || isProbe(name)
       || name.hasSuffix("___jb_tmp___") || name.hasSuffix("___jb_old___")
   }
 
