@@ -2,13 +2,9 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 
-/// The stages from files to a site, in order.
+/// The stages from files to a site, in order (see ``BuildStage``).
 ///
-/// A stage keeps its results so that a small change costs little: its `update` is given the results of
-/// earlier stages and what differs in them, changes nothing but its own results, and says what differs
-/// in these (`…Change`). What each depends on is documented at its type. A stage that finds nothing of
-/// that changed returns without a walk over its results: the time of a build must follow from the
-/// change, not from the number of pages.
+/// `update` is the list of them; below it stands what each is given.
 struct SiteStages: Sendable {
   let setup: SiteSetup
   let configured: ConfigurationStage
@@ -45,45 +41,27 @@ struct SiteStages: Sendable {
   mutating func update(_ changes: SiteChanges, clock: StageClock) async -> BuiltSite {
     let isFirst = !isBuilt
     isBuilt = true
-    let site = configured.configuration
     var causes = Causes(areKept: setup.explainsRebuilds && !isFirst)
     var found = SiteDifferences()
     clock.run("read") {
-      found.content = content.update(
-        changes.content,
-        with: configured.reader(setup, includesDrafts: setup.includesDrafts), &causes)
-      found.templates = templates.update(setup.templates, changes.templates, &causes)
+      found.content = content.update(contentInput(changes), &causes)
+      found.templates = templates.update(
+        TemplateInput(folder: setup.templates, changed: changes.templates), &causes)
       return found.content.files.count
     }
     clock.run("texts") {
       found.bodies = bodies.update(bodyInput(found), &causes)
-      found.summaries = summaries.update(
-        found.bodies.union(found.content.files.keys), content, bodies.bodies, &causes)
-      found.order = order.update(
-        found.summaries, of: summaries.summaries, content.content.texts,
-        taxonomies: site.taxonomies, isSound: plans.isSound, &causes)
+      found.summaries = summaries.update(summaryInput(found), &causes)
+      found.order = order.update(arrangementInput(found), &causes)
       return found.bodies.count
     }
-    found.hasOtherReports = await reports.update(
-      configured, content.content, isFirst ? nil : found.content, clock, &causes)
+    found.hasOtherReports = await reports.update(reportInput(found, isFirst, clock), &causes)
     clock.run("plan") {
       found.plans = plans.update(planInput(found), &causes)
-      found.values = shared.update(
-        site, data: content.content.data, changedData: found.content.data, order.arrangement,
-        hasOtherSummaries: !found.summaries.isEmpty || found.order.isRearranged,
-        namedValues: templates.namedValues, &causes)
-      found.trees = trees.update(
-        order.arrangement, found.summaries, isRearranged: found.order.isRearranged,
-        namedValues: templates.namedValues, &causes)
-      found.paths = addresses.update(
-        plans.plans, content.content, reports.reported, templates.assets, site.bundles,
-        extras: extraPaths, namesAssetsByContent: setup.namesAssetsByContent,
-        hasOtherFiles: found.plans.isReplanned || found.content.copiesOthers
-          || found.templates.hasOtherAssets, &causes)
-      if found.suppliesOthers {
-        found.endlessTemplates = checked.update(
-          templates.library, plans.plans, site, shared: shared.values, &causes)
-      }
+      found.values = shared.update(sharedInput(found), &causes)
+      found.trees = trees.update(treeInput(found), &causes)
+      found.paths = addresses.update(addressInput(found), &causes)
+      found.endlessTemplates = checked.update(templateCheckInput(found), &causes)
       return found.plans.count ?? plans.plans.byFile.count
     }
     clock.run("render") {
@@ -91,7 +69,7 @@ struct SiteStages: Sendable {
       return found.pages.count
     }
     return clock.measure("check", count: \.pageCount) { () throws(Never) in
-      let changedFiles = files.update(found.pages, pages.pages, others: otherFiles)
+      let changedFiles = files.update(fileInput(found), &causes)
       if !found.content.moved.isEmpty { suggestions.texts = nil }
       if !found.paths.isEmpty { suggestions.addresses = nil }
       return builtSite(
@@ -129,11 +107,6 @@ private struct SiteDifferences {
   var endlessTemplates: Set<String> = []
   var pages: [RenderedChange] = []
 
-  /// Tells whether a template, or what is supplied to one, may differ.
-  var suppliesOthers: Bool {
-    plans.isReplanned || plans.suppliesOthers || templates.isOtherLibrary || !values.isEmpty
-  }
-
   var shared: SharedChange {
     SharedChange(
       templates: templates.templates.union(endlessTemplates), values: values, trees: trees,
@@ -143,13 +116,39 @@ private struct SiteDifferences {
 
 // MARK: Inputs
 
-/// The results of earlier stages, and the differences in them, that some stages are given.
+/// The results of earlier stages, and the differences in them, that each stage is given.
 extension SiteStages {
+  private func contentInput(_ changes: SiteChanges) -> ContentInput {
+    ContentInput(
+      changed: changes.content,
+      reader: configured.reader(setup, includesDrafts: setup.includesDrafts))
+  }
+
   private func bodyInput(_ found: SiteDifferences) -> BodyInput {
     BodyInput(
       content: content, change: found.content, setup: setup,
       configuration: configured.configuration, reportKinds: configured.reportKinds,
       templates: templates.directives, directives: found.templates.directives)
+  }
+
+  private func summaryInput(_ found: SiteDifferences) -> SummaryInput {
+    SummaryInput(
+      texts: found.bodies.union(found.content.files.keys), content: content,
+      bodies: bodies.bodies)
+  }
+
+  private func arrangementInput(_ found: SiteDifferences) -> ArrangementInput {
+    ArrangementInput(
+      changes: found.summaries, summaries: summaries.summaries, content: content.content,
+      taxonomies: configured.configuration.taxonomies, isSound: plans.isSound)
+  }
+
+  private func reportInput(
+    _ found: SiteDifferences, _ isFirst: Bool, _ clock: StageClock
+  ) -> ReportInput {
+    ReportInput(
+      configured: configured, content: content.content, change: isFirst ? nil : found.content,
+      clock: clock)
   }
 
   private func planInput(_ found: SiteDifferences) -> PlanInput {
@@ -165,6 +164,37 @@ extension SiteStages {
       taxonomies: found.order.taxonomies)
   }
 
+  private func sharedInput(_ found: SiteDifferences) -> SharedInput {
+    SharedInput(
+      configuration: configured.configuration, data: content.content.data,
+      changedData: found.content.data, arrangement: order.arrangement,
+      hasOtherSummaries: !found.summaries.isEmpty || found.order.isRearranged,
+      namedValues: templates.namedValues)
+  }
+
+  private func treeInput(_ found: SiteDifferences) -> TreeInput {
+    TreeInput(
+      arrangement: order.arrangement, changes: found.summaries,
+      isRearranged: found.order.isRearranged, namedValues: templates.namedValues)
+  }
+
+  private func addressInput(_ found: SiteDifferences) -> AddressInput {
+    AddressInput(
+      plans: plans.plans, content: content.content, reported: reports.reported,
+      assets: templates.assets, bundles: configured.configuration.bundles, extras: extraPaths,
+      namesAssetsByContent: setup.namesAssetsByContent,
+      hasOtherFiles: found.plans.isReplanned || found.content.copiesOthers
+        || found.templates.hasOtherAssets)
+  }
+
+  private func templateCheckInput(_ found: SiteDifferences) -> TemplateCheckInput {
+    TemplateCheckInput(
+      templates: templates.library, plans: plans.plans, configuration: configured.configuration,
+      shared: shared.values,
+      isAffected: found.plans.isReplanned || found.plans.suppliesOthers
+        || found.templates.isOtherLibrary || !found.values.isEmpty)
+  }
+
   private func pageInput(_ found: SiteDifferences) -> PageInput {
     PageInput(
       library: checked.library, configuration: configured.configuration,
@@ -173,11 +203,14 @@ extension SiteStages {
       changed: found.shared)
   }
 
-  /// The files that are no pages: those of content and reports, assets, and `robots.txt`.
-  private var otherFiles: [OutputFile] {
-    let files = content.content.files + reports.reported.files + addresses.assets.files
-    return files.contains { $0.path == Robots.path }
-      ? files : files + [Robots.file(baseURL: configured.configuration.baseURL)]
+  /// The pages, and the files that are none: those of content and reports, assets, and
+  /// `robots.txt`.
+  private func fileInput(_ found: SiteDifferences) -> FileInput {
+    var others = content.content.files + reports.reported.files + addresses.assets.files
+    if !others.contains(where: { $0.path == Robots.path }) {
+      others.append(Robots.file(baseURL: configured.configuration.baseURL))
+    }
+    return FileInput(rendered: found.pages, pages: pages.pages, others: others)
   }
 
   /// The paths of the files that the site makes of itself.

@@ -25,7 +25,7 @@ public struct TakenAddresses {
     reader = ConfigurationStage(setup).reader(setup, includesDrafts: true)
     var stage = ContentStage(setup.content)
     var causes = Causes(areKept: false)
-    _ = stage.update(.all, with: reader, &causes)
+    _ = stage.update(ContentInput(changed: .all, reader: reader), &causes)
     let content = stage.content
     let own =
       content.texts.map { (path: $0.path, file: $0.file.path) }

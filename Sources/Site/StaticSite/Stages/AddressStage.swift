@@ -5,56 +5,53 @@ import SiteLinks
 /// The addresses of all pages and files, and the names under which assets are written.
 ///
 /// Depends on which pages are planned, which files are copied, and on the assets.
-struct AddressStage: Sendable {
+struct AddressStage: BuildStage {
   /// The file at each address.
   private(set) var index = SiteIndex()
   private(set) var assets = AssetLibrary([], others: [], namesByContent: true)
   /// Files that are in the way of others, and addresses in style sheets that lead nowhere.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Decides what is where, if a page or a file may have come, gone or moved; `extras` are the files
-  /// that the site makes of itself.
+  /// Decides what is where, if a page or a file may have come, gone or moved.
   ///
   /// - Returns: The paths that lead elsewhere than before.
   /// - Complexity: O(*n* log *n*) in the number of files.
-  mutating func update(
-    _ plans: PagePlans, _ content: SiteContent, _ reported: ReportedPages,
-    _ assetFiles: [AssetLibrary.Asset], _ bundles: [AssetBundle], extras: [String],
-    namesAssetsByContent: Bool, hasOtherFiles: Bool, _ causes: inout Causes
-  ) -> Set<String> {
+  mutating func update(_ input: AddressInput, _ causes: inout Causes) -> Set<String> {
     // What is at fault may be on another line now.
-    guard hasOtherFiles || !diagnostics.isEmpty else { return [] }
+    guard input.hasOtherFiles || !diagnostics.isEmpty else { return [] }
     let old = index
-    let reportedFiles = reported.files.map(\.path)
-    var builder = IndexBuilder(planned: plans.byFile.count)
+    let reportedFiles = input.reported.files.map(\.path)
+    var builder = IndexBuilder(planned: input.plans.byFile.count)
     // In order, so that of two that are in each other's way the same one is reported each time.
-    for (path, plan) in plans.byFile.sorted(by: { $0.key < $1.key }) {
+    for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
       if plan.twinTemplate != nil {
         builder.insert(SitePath.twin(forPage: plan.path), at: plan.source)
       }
       for file in plan.subject.made?.files ?? [] { builder.insert(file.path, at: plan.source) }
     }
-    for file in content.files {
-      builder.insertFile(file.path, at: SourceLocation(file: content.folder.file(file.path).path))
+    for file in input.content.files {
+      builder.insertFile(
+        file.path, at: SourceLocation(file: input.content.folder.file(file.path).path))
     }
     for path in reportedFiles { builder.insertFile(path, at: nil) }
     assets = AssetLibrary(
-      assetFiles, bundles: bundles, others: Set(content.files.map(\.path) + reportedFiles),
-      namesByContent: namesAssetsByContent)
-    for asset in assetFiles {
+      input.assets, bundles: input.bundles,
+      others: Set(input.content.files.map(\.path) + reportedFiles),
+      namesByContent: input.namesAssetsByContent)
+    for asset in input.assets {
       builder.insert(
         asset.file.path, writtenTo: assets.names[asset.file.path],
         at: SourceLocation(file: asset.source))
     }
-    for bundle in bundles {
+    for bundle in input.bundles {
       builder.insert(
         bundle.path, writtenTo: assets.names[bundle.path], at: bundle.location)
     }
     // After all that somebody wrote: a `robots.txt` of the author's own takes precedence.
-    for path in extras { builder.insertExtra(path) }
+    for path in input.extras { builder.insertExtra(path) }
     builder.checkFolders()
-    for path in reported.unmade + content.unread.map(\.path) {
+    for path in input.reported.unmade + input.content.unread.map(\.path) {
       builder.index.insertUnmade(path)
     }
     index = builder.index
@@ -65,6 +62,21 @@ struct AddressStage: Sendable {
     }
     return paths
   }
+}
+
+/// The pages and files of a site.
+struct AddressInput {
+  let plans: PagePlans
+  let content: SiteContent
+  /// The files that reports make besides pages, and the pages that they could not make.
+  let reported: ReportedPages
+  let assets: [AssetLibrary.Asset]
+  let bundles: [AssetBundle]
+  /// The files that the site makes of itself.
+  let extras: [String]
+  let namesAssetsByContent: Bool
+  /// Tells whether there may be others than before.
+  let hasOtherFiles: Bool
 }
 
 /// Enters what a site writes in its index, and finds what is in the way of something else.

@@ -3,7 +3,7 @@ import SiteFiles
 /// The order of all texts.
 ///
 /// Depends on every summary.
-struct ArrangementStage: Sendable {
+struct ArrangementStage: BuildStage {
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
   /// Replaces the summaries that differ and whose positions stay the same; if there is any other, sorts
@@ -12,14 +12,11 @@ struct ArrangementStage: Sendable {
   /// It is `isSound` if every page has an address of its own.
   ///
   /// - Returns: The pages that are affected.
-  mutating func update(
-    _ changes: [SummaryChange], of summaries: [String: PageSummary], _ texts: [ContentText],
-    taxonomies: [String], isSound: Bool, _ causes: inout Causes
-  ) -> ArrangementChange {
+  mutating func update(_ input: ArrangementInput, _ causes: inout Causes) -> ArrangementChange {
     var result = ArrangementChange()
-    for change in changes {
+    for change in input.changes {
       // Texts that share an address cannot be told apart by their positions.
-      if isSound, let summary = change.now, let before = change.before,
+      if input.isSound, let summary = change.now, let before = change.before,
         arrangement.canReplace(before, with: summary)
       {
         result.texts.formUnion(arrangement.replace(with: summary).map(\.textPath))
@@ -30,14 +27,28 @@ struct ArrangementStage: Sendable {
     }
     if result.isRearranged {
       arrangement = Arrangement(
-        texts.compactMap { summaries[$0.file.relativePath] }, taxonomies: taxonomies)
+        input.content.texts.compactMap { input.summaries[$0.file.relativePath] },
+        taxonomies: input.taxonomies)
     }
     if causes.areKept {
-      let paths = changes.map(\.path).sorted()
+      let paths = input.changes.map(\.path).sorted()
       causes.record(.order, after: causes.way(toFirstOf: paths.map(SitePart.summary)))
     }
     return result
   }
+}
+
+/// The summaries, and how they are sorted.
+struct ArrangementInput {
+  /// The summaries that differ.
+  let changes: [SummaryChange]
+  /// All summaries, by the texts' paths.
+  let summaries: [String: PageSummary]
+  let content: SiteContent
+  /// The names of the taxonomies.
+  let taxonomies: [String]
+  /// Tells whether every page has an address of its own.
+  let isSound: Bool
 }
 
 /// The pages that a change of the order affects.

@@ -24,7 +24,7 @@ final class TextBody: Sendable {
 /// A body depends on its text; on where the pages of the texts are that it links to; on the sizes
 /// of the pictures that it shows; on the data that its directives looked up; and on the templates
 /// that define them.
-struct BodyStage: Sendable {
+struct BodyStage: BuildStage {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
   /// The faults of bodies, by the texts' paths; only of those at fault, which saves a walk over

@@ -7,7 +7,7 @@ import SiteTemplates
 /// The content folder, read.
 ///
 /// A file depends on nothing but itself.
-struct ContentStage: Sendable {
+struct ContentStage: BuildStage {
   private var sources = ContentSources()
   private(set) var content: SiteContent
   /// The reasons for which the folder cannot be read; empty if it can.
@@ -30,10 +30,8 @@ struct ContentStage: Sendable {
   /// deleted.
   ///
   /// - Returns: The difference; for all files no more than that they are new.
-  mutating func update(
-    _ changed: Affected<String>, with reader: ContentReader, _ causes: inout Causes
-  ) -> ContentChange {
-    let change = read(changed, reader)
+  mutating func update(_ input: ContentInput, _ causes: inout Causes) -> ContentChange {
+    let change = read(input.changed, input.reader)
     guard causes.areKept else { return change }
     for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
       let file = content.folder.file(path)
@@ -98,6 +96,13 @@ struct ContentStage: Sendable {
         return content.replace(with: text)
       }
   }
+}
+
+/// The files to read.
+struct ContentInput {
+  /// The paths of files and folders that were changed, added or deleted.
+  let changed: Affected<String>
+  let reader: ContentReader
 }
 
 extension ContentEntry {

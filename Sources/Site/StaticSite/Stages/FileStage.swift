@@ -5,7 +5,7 @@ import SiteSearch
 /// The files of the site.
 ///
 /// They depend on the pages, on the files that are copied, and on the assets.
-struct FileStage: Sendable {
+struct FileStage: BuildStage {
   /// All files but those that are made on request, by path.
   private(set) var ready: [String: OutputFile] = [:]
   /// The files that are no pages, sorted.
@@ -16,20 +16,20 @@ struct FileStage: Sendable {
   /// are none.
   ///
   /// - Returns: The paths of the files that differ from before.
-  mutating func update(
-    _ rendered: [RenderedChange], _ pages: [String: RenderedPage], others: [OutputFile]
-  ) -> Set<String> {
-    ready.reserveCapacity(pages.count)
+  mutating func update(_ input: FileInput, _ causes: inout Causes) -> Set<String> {
+    ready.reserveCapacity(input.pages.count)
     // What was there goes before anything comes: a file may pass from one page to another.
     var before: [String: OutputFile] = [:]
-    for file in rendered.flatMap({ $0.before?.files ?? [] }) + self.others {
+    for file in input.rendered.flatMap({ $0.before?.files ?? [] }) + self.others {
       if let old = ready.removeValue(forKey: file.path) { before[file.path] = old }
     }
-    let made = rendered.flatMap { $0.now?.files ?? [] } + others
+    let made = input.rendered.flatMap { $0.now?.files ?? [] } + input.others
     for file in made { ready[file.path] = file }
     // A page that a copied file was in the way of has its place again, though it is not rendered.
-    for path in before.keys where ready[path] == nil { ready[path] = pages[path]?.files.first }
-    self.others = others
+    for path in before.keys where ready[path] == nil {
+      ready[path] = input.pages[path]?.files.first
+    }
+    self.others = input.others
     return Set(before.keys).union(made.map(\.path)).filter { ready[$0] != before[$0] }
   }
 
@@ -61,6 +61,15 @@ struct FileStage: Sendable {
     }
     return files
   }
+}
+
+/// The pages, and the files that are none.
+struct FileInput {
+  /// The pages that were rendered, and those that are no more.
+  let rendered: [RenderedChange]
+  /// All pages, by the files that they are written to.
+  let pages: [String: RenderedPage]
+  let others: [OutputFile]
 }
 
 extension Arrangement {

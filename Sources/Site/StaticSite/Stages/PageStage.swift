@@ -9,7 +9,7 @@ import SiteTemplates
 /// A page depends on its plan, on the templates that this names and on those that they call, on the
 /// values of the site that these name, on the trees that these name, and on where the paths lead
 /// that its addresses were looked up by.
-struct PageStage: Sendable {
+struct PageStage: BuildStage {
   /// The pages, by the files that they are written to.
   private(set) var pages: [String: RenderedPage] = [:]
 

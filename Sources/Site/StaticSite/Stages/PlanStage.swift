@@ -7,7 +7,7 @@ import SiteTemplates
 ///
 /// A plan depends on its text, or what a report made; on the summaries that it shows; on the
 /// arrangement; and on the names of the templates.
-struct PlanStage: Sendable {
+struct PlanStage: BuildStage {
   private(set) var plans = PagePlans()
   /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
   private(set) var diagnostics: [Diagnostic] = []

@@ -6,7 +6,7 @@ import SiteTemplates
 ///
 /// Depends on the configuration, on data, on whether there is a feed, and, if a template names
 /// them, on the newest texts and on all terms.
-struct SharedStage: Sendable {
+struct SharedStage: BuildStage {
   /// The values, by name; none before the first build.
   private(set) var values: [String: PageValue] = [:]
   /// Tells whether there is a feed.
@@ -17,17 +17,14 @@ struct SharedStage: Sendable {
   ///
   /// - Returns: The names of those that differ.
   /// - Complexity: O(*n*) in the number of texts, if a summary differs and templates name lists.
-  mutating func update(
-    _ site: SiteConfiguration, data: [String: PageValue], changedData: Set<String>,
-    _ arrangement: Arrangement, hasOtherSummaries: Bool, namedValues: Set<String>,
-    _ causes: inout Causes
-  ) -> Set<String> {
-    hasFeed = site.baseURL != nil && arrangement.summaries.contains { $0.date != nil }
-    let named = namedValues.intersection(SharedLists.names)
-    if hasOtherSummaries || lists.named != named {
-      lists = SharedLists(named, of: arrangement, newest: site.newestLength)
+  mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
+    let site = input.configuration
+    hasFeed = site.baseURL != nil && input.arrangement.summaries.contains { $0.date != nil }
+    let named = input.namedValues.intersection(SharedLists.names)
+    if input.hasOtherSummaries || lists.named != named {
+      lists = SharedLists(named, of: input.arrangement, newest: site.newestLength)
     }
-    let newest = arrangement.summaries.compactMap { $0.updated ?? $0.date }.max()
+    let newest = input.arrangement.summaries.compactMap { $0.updated ?? $0.date }.max()
     let now: [String: PageValue] = [
       "site": [
         "title": .string(site.title), "language": .string(site.language),
@@ -37,7 +34,7 @@ struct SharedStage: Sendable {
         "repository": .optional(site.repository), "license": .optional(site.license),
         "version": .optional(site.version), "updated": .optional((site.updated ?? newest)?.value),
       ],
-      "data": .dictionary(data),
+      "data": .dictionary(input.data),
       StandardValue.newest.rawValue: lists.newest,
       StandardValue.folders.rawValue: lists.folders,
       StandardValue.taxonomies.rawValue: lists.taxonomies,
@@ -45,13 +42,26 @@ struct SharedStage: Sendable {
     let names = Set(now.keys.filter { now[$0] != values[$0] })
     values = now
     for name in names where causes.areKept {
-      let data = name == StandardValue.data.rawValue ? changedData.sorted() : []
+      let data = name == StandardValue.data.rawValue ? input.changedData.sorted() : []
       causes.record(
         .value(name),
         after: causes.way(toFirstOf: data.map(SitePart.data)) ?? causes.wayToOrder)
     }
     return names
   }
+}
+
+/// The things that the values follow from.
+struct SharedInput {
+  let configuration: SiteConfiguration
+  let data: [String: PageValue]
+  /// The names of the data that differ.
+  let changedData: Set<String>
+  let arrangement: Arrangement
+  /// Tells whether what lists show of a text, or their order, may differ.
+  let hasOtherSummaries: Bool
+  /// The names of the values that any template names.
+  let namedValues: Set<String>
 }
 
 /// The lists that every page may show; each is empty while no template names it.

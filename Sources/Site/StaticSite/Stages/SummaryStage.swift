@@ -4,7 +4,7 @@ import SiteFiles
 ///
 /// A summary depends on its text and on its body. As long as it stays equal, nothing else is
 /// invalidated.
-struct SummaryStage: Sendable {
+struct SummaryStage: BuildStage {
   /// The summaries, by the texts' paths.
   private(set) var summaries: [String: PageSummary] = [:]
 
@@ -12,15 +12,12 @@ struct SummaryStage: Sendable {
   /// their paths.
   ///
   /// - Returns: The summaries that differ.
-  mutating func update(
-    _ texts: Set<String>, _ content: ContentStage, _ bodies: [String: TextBody],
-    _ causes: inout Causes
-  ) -> [SummaryChange] {
-    summaries.reserveCapacity(content.content.texts.count)
+  mutating func update(_ input: SummaryInput, _ causes: inout Causes) -> [SummaryChange] {
+    summaries.reserveCapacity(input.content.content.texts.count)
     var changes: [SummaryChange] = []
-    for path in texts {
-      let summary = content.text(path).map {
-        bodies[path]?.summary ?? PageSummary($0, body: nil)
+    for path in input.texts {
+      let summary = input.content.text(path).map {
+        input.bodies[path]?.summary ?? PageSummary($0, body: nil)
       }
       let before = summaries[path]
       guard summary != before else { continue }
@@ -38,6 +35,15 @@ struct SummaryStage: Sendable {
     }
     return changes
   }
+}
+
+/// The texts whose summaries may differ.
+struct SummaryInput {
+  /// Their paths.
+  let texts: Set<String>
+  let content: ContentStage
+  /// The bodies of all texts, by path.
+  let bodies: [String: TextBody]
 }
 
 /// A summary that differs.

@@ -5,7 +5,7 @@ import SiteTemplates
 /// The templates' folder, read: templates and assets.
 ///
 /// Depends on all files of the folder; they are few, so that all are read if one has changed.
-struct TemplateStage: Sendable {
+struct TemplateStage: BuildStage {
   /// `nil` if the folder cannot be read.
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
@@ -20,18 +20,16 @@ struct TemplateStage: Sendable {
   var names: Set<String> { Set(library?.names ?? []) }
 
   /// Reads the folder, if a file in it was changed, added or deleted.
-  mutating func update(
-    _ folder: SourceFolder, _ changed: Affected<String>, _ causes: inout Causes
-  ) -> TemplateChange {
-    if changed.isEmpty { return TemplateChange() }
+  mutating func update(_ input: TemplateInput, _ causes: inout Causes) -> TemplateChange {
+    if input.changed.isEmpty { return TemplateChange() }
     let old = self
-    let change = read(folder)
+    let change = read(input.folder)
     guard causes.areKept else { return change }
     for (path, fate) in change.files.sorted(by: { $0.key < $1.key }) {
       let name = path.hasSuffix(".mustache") ? path.dropLast(".mustache".count) : nil
       var parts = [name.map { SitePart.template(String($0)) } ?? .file(path)]
       if name != nil, fate != .changed { parts.append(.templateNames) }
-      causes.record(file: folder.file(path).path, fate, of: parts)
+      causes.record(file: input.folder.file(path).path, fate, of: parts)
     }
     for name in change.directives.intersection(directives.names.union(old.directives.names)) {
       let template = DirectiveTemplates.folder + name
@@ -135,6 +133,13 @@ struct TemplateStage: Sendable {
     }
     return (TemplateLibrary(sources, reportingTo: collector), directives)
   }
+}
+
+/// The folder to read.
+struct TemplateInput {
+  let folder: SourceFolder
+  /// The paths of files in it that were changed, added or deleted.
+  let changed: Affected<String>
 }
 
 /// The difference after reading.

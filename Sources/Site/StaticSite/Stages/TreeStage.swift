@@ -6,7 +6,7 @@ import SiteTemplates
 ///
 /// They depend on the order, the titles and the paths of all texts, and on whether any template
 /// names one: else there is none.
-struct TreeStage: Sendable {
+struct TreeStage: BuildStage {
   /// The trees; `nil` before they are named.
   private var made: SiteTrees?
 
@@ -20,22 +20,31 @@ struct TreeStage: Sendable {
   ///
   /// - Returns: The trees that differ.
   /// - Complexity: O(*n*) in the number of texts, if there is anything to do.
-  mutating func update(
-    _ arrangement: Arrangement, _ changes: [SummaryChange], isRearranged: Bool,
-    namedValues: Set<String>, _ causes: inout Causes
-  ) -> TreeChange {
-    guard !namedValues.isDisjoint(with: Self.names) else {
+  mutating func update(_ input: TreeInput, _ causes: inout Causes) -> TreeChange {
+    guard !input.namedValues.isDisjoint(with: Self.names) else {
       made = nil
       return TreeChange()
     }
-    let isAffected = isRearranged || changes.contains { $0.before?.title != $0.now?.title }
+    let isAffected =
+      input.isRearranged || input.changes.contains { $0.before?.title != $0.now?.title }
     guard isAffected || made == nil else { return TreeChange() }
     let before = trees.roots
-    let now = SiteTrees(arrangement.summaries)
+    let now = SiteTrees(input.arrangement.summaries)
     made = now
     for name in Self.names { causes.record(.value(name), after: causes.wayToOrder) }
     return TreeChange(from: before, to: now.roots)
   }
+}
+
+/// The things that trees follow from.
+struct TreeInput {
+  let arrangement: Arrangement
+  /// The summaries that differ.
+  let changes: [SummaryChange]
+  /// Tells whether the order differs.
+  let isRearranged: Bool
+  /// The names of the values that any template names.
+  let namedValues: Set<String>
 }
 
 /// The trees that differ.
