@@ -67,3 +67,50 @@ extension Replacement: Codable {
     self.init(file: location.file, range: range, text: text)
   }
 }
+
+// MARK: Places
+
+/// A place among the other keys of a JSON object: `file`, `line`, `column`, `endLine`, `endColumn`.
+extension SourceLocation {
+  private enum LocationKey: String, CodingKey { case file, line, column, endLine, endColumn }
+
+  /// Writes the place into the object that an encoder writes, perhaps with its end even where that is
+  /// the beginning.
+  fileprivate func encodeFlat(to encoder: any Encoder, withEnd: Bool = false) throws {
+    var values = encoder.container(keyedBy: LocationKey.self)
+    try values.encode(file, forKey: .file)
+    guard let range else { return }
+    try values.encode(range.start.line, forKey: .line)
+    try values.encode(range.start.column, forKey: .column)
+    guard withEnd || range.end != range.start else { return }
+    try values.encode(range.end.line, forKey: .endLine)
+    try values.encode(range.end.column, forKey: .endColumn)
+  }
+
+  /// Reads a place; `nil` if the object names no file.
+  fileprivate init?(flat decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: LocationKey.self)
+    guard let file = try values.decodeIfPresent(String.self, forKey: .file) else { return nil }
+    guard let line = try values.decodeIfPresent(Int.self, forKey: .line) else {
+      self.init(file: file)
+      return
+    }
+    let column = try values.decode(Int.self, forKey: .column)
+    let end = SourcePosition(
+      line: try values.decodeIfPresent(Int.self, forKey: .endLine) ?? line,
+      column: try values.decodeIfPresent(Int.self, forKey: .endColumn) ?? column)
+    self.init(file: file, range: SourceRange(SourcePosition(line: line, column: column), to: end))
+  }
+
+  /// Reads a place that must be there.
+  fileprivate init(requiredFlat decoder: any Decoder) throws {
+    guard let location = try SourceLocation(flat: decoder) else { throw Self.missing(in: decoder) }
+    self = location
+  }
+
+  /// That an object has no place although it needs one.
+  fileprivate static func missing(in decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "a place is missing"))
+  }
+}

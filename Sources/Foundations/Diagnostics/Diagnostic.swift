@@ -3,7 +3,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The kind of the fault.
   public let id: DiagnosticID
   /// The severity of the fault.
-  public let severity: Severity
+  public private(set) var severity: Severity
   /// The place of the fault; `nil` if it belongs to no file.
   public let location: SourceLocation?
   /// The fault, in one line without a full stop.
@@ -11,11 +11,11 @@ public struct Diagnostic: Hashable, Sendable {
   /// The explanation: why it is a fault, or a thing that was expected.
   public let explanation: String?
   /// A suggestion, for instance `did you mean 'title'?`.
-  public let suggestion: String?
+  public private(set) var suggestion: String?
   /// The other places that belong to it, for instance where a name was defined first.
   public let notes: [DiagnosticNote]
   /// The change that the suggestion means, if it is known exactly.
-  public let replacement: Replacement?
+  public private(set) var replacement: Replacement?
 
   /// Creates a diagnostic; as severe as such faults are, unless a severity is given.
   public init(
@@ -67,9 +67,19 @@ extension Sequence where Element == Diagnostic {
 extension Diagnostic {
   /// The same fault as a warning, for a site that allows it.
   public var asWarning: Diagnostic {
-    Diagnostic(
-      id, severity: .warning, at: location, message, explanation: explanation,
-      suggestion: suggestion, notes: notes, replacement: replacement)
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+
+  /// The same with a suggestion, and with the replacement that it means, if that is known.
+  package func suggesting(
+    _ suggestion: String, replacement: Replacement? = nil
+  ) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.suggestion = suggestion
+    diagnostic.replacement = replacement
+    return diagnostic
   }
 }
 

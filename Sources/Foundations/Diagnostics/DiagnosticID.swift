@@ -33,35 +33,14 @@ public struct DiagnosticID: RawRepresentable, Sendable {
   public init(rawValue: String) { self.init(rawValue) }
 }
 
-// MARK: The name alone decides
-
-extension DiagnosticID: Hashable {
-  /// Tells whether two ids have the same name.
-  public static func == (left: DiagnosticID, right: DiagnosticID) -> Bool {
-    left.rawValue == right.rawValue
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-}
+// The name alone decides what is equal, and is all that is written: so it is of whatever has a raw
+// value.
+extension DiagnosticID: Hashable, Codable {}
 
 extension DiagnosticID: Comparable {
   /// Orders ids by their names.
   public static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
     left.rawValue < right.rawValue
-  }
-}
-
-extension DiagnosticID: Codable {
-  /// Writes the name.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(rawValue)
-  }
-
-  /// Reads a name.
-  public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
   }
 }
 

@@ -82,9 +82,7 @@ extension Diagnostic {
   public func replacing(
     _ word: String, with text: String, suggestion: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      id, severity: severity, at: location, message, explanation: explanation,
-      suggestion: suggestion ?? "write '\(text)'", notes: notes,
-      replacement: Replacement(of: word, at: location, by: text))
+    suggesting(
+      suggestion ?? "write '\(text)'", replacement: Replacement(of: word, at: location, by: text))
   }
 }

@@ -28,22 +28,13 @@ extension Diagnostic {
     return replacing(scalar.text, with: list, suggestion: suggestion)
   }
 
-  /// The same with a suggestion.
-  func suggesting(_ suggestion: String) -> Diagnostic {
-    Diagnostic(
-      id, severity: severity, at: location, message, explanation: explanation,
-      suggestion: suggestion, notes: notes)
-  }
-
   /// A value that is no mapping; often only the space after a key's colon is missing.
   static func noMapping(_ value: Value) -> Diagnostic {
     let diagnostic = wrongType(value, expected: "a mapping")
     guard let scalar = value.scalar, scalar.style == .bare,
       let match = scalar.text.firstMatch(of: #/^([\w-]+)(?::| *= *)(\S)/#)
     else { return diagnostic }
-    return Diagnostic(
-      diagnostic.id, at: diagnostic.location, diagnostic.message,
-      suggestion: "write '\(match.1): \(match.2)…'")
+    return diagnostic.suggesting("write '\(match.1): \(match.2)…'")
   }
 
   /// A text that a list has already.

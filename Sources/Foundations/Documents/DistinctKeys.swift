@@ -31,7 +31,6 @@ struct DistinctKeys {
     spare = codes.compactMap { Unicode.Scalar($0) }.filter { !used.contains($0) }
   }
 
-  /// The text.
   var text: String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)

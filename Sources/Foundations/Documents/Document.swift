@@ -97,3 +97,90 @@ extension Diagnostic {
       suggestion: "close it with a line '\(format.fence)'")
   }
 }
+
+/// The places of the parts of a text file among its bytes.
+///
+/// Front matter is between two lines of `---`, or between two of `+++`.
+private struct DocumentParts {
+  /// The lines between the fences; what follows the first fence if there is no second one.
+  private(set) var frontMatter: Range<Int>?
+  /// The language of the front matter; `nil` if there is none.
+  private(set) var format: FrontMatterFormat?
+  /// Tells whether the front matter ends with a fence.
+  private(set) var isClosed = false
+  private(set) var body: Int
+  private(set) var bodyLine = 1
+
+  /// Looks for the fences of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the front matter.
+  init(_ bytes: [UInt8]) {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    body = start
+    var lineEnd = Self.lineEnd(bytes, from: start)
+    let firstLine = bytes[start..<lineEnd]
+    guard let format = FrontMatterFormat.allCases.first(where: { Self.isFence($0, firstLine) })
+    else { return }
+    self.format = format
+    let first = min(lineEnd + 1, bytes.count)
+    var line = 1
+    while lineEnd < bytes.count {
+      let lineStart = lineEnd + 1
+      lineEnd = Self.lineEnd(bytes, from: lineStart)
+      line += 1
+      guard Self.isFence(format, bytes[lineStart..<lineEnd]) else { continue }
+      frontMatter = first..<lineStart
+      isClosed = true
+      body = min(lineEnd + 1, bytes.count)
+      bodyLine = line + 1
+      return
+    }
+    frontMatter = first..<bytes.count
+  }
+
+  /// The text before the body, and the body; `nil` if the bytes are no text.
+  ///
+  /// - Complexity: O(*n*).
+  func texts(of bytes: [UInt8]) -> (head: String, body: String)? {
+    guard let head = String(validating: bytes[..<body], as: UTF8.self),
+      let body = String(validating: bytes[body...], as: UTF8.self)
+    else { return nil }
+    return (head, body)
+  }
+
+  private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    return index
+  }
+
+  /// Tells whether a line is a fence, but for space after it.
+  private static func isFence(_ format: FrontMatterFormat, _ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: format.fence.utf8)
+      && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+}
+
+/// The languages that front matter is written in.
+public enum FrontMatterFormat: Hashable, Sendable, CaseIterable {
+  /// Between lines of `---`.
+  case yaml
+  /// Between lines of `+++`.
+  case toml
+
+  /// The line before and after the front matter.
+  public var fence: String {
+    switch self {
+    case .yaml: "---"
+    case .toml: "+++"
+    }
+  }
+
+  /// A key and its value as they are written, such as `title: …` or `title = …`.
+  public func line(_ key: String, _ value: String) -> String {
+    switch self {
+    case .yaml: "\(key): \(value)"
+    case .toml: "\(key) = \(value)"
+    }
+  }
+}

@@ -23,13 +23,8 @@ struct PlainYAML {
     line = firstLine
   }
 
-  /// Reads a mapping.
+  /// Reads a mapping from a text in UTF-8; `nil` if the whole parser has to look.
   ///
-  /// - Parameters:
-  ///   - bytes: A text in UTF-8.
-  ///   - file: The path of the file it is in.
-  ///   - line: The line of the file, from 1, on which it begins.
-  /// - Returns: The mapping, or `nil` if the whole parser has to look.
   /// - Complexity: O(*n*).
   static func mapping(_ bytes: [UInt8], file: String, firstLine line: Int) -> Value? {
     guard bytes.areOrdinary else { return nil }
@@ -97,9 +92,8 @@ extension PlainYAML {
     byte == UInt8(ascii: "-") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
 
-  /// Goes to the first thing on the next line that contains anything but space and comments.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes to the first thing on the next line that contains anything but space and comments, if there
+  /// is one.
   private mutating func skipEmptyLines() -> Bool {
     while true {
       skipSpaces()

@@ -47,7 +47,6 @@ extension YAMLSyntaxError {
     return nil
   }
 
-  /// The text from a place on.
   private func scalars(from position: SourcePosition) -> [Unicode.Scalar] {
     guard lines.indices.contains(position.line - 1) else { return [] }
     let rest = lines[(position.line - 1)...].joined(separator: "\n").unicodeScalars

@@ -1,4 +1,4 @@
-/// The ids of this package are in the files beside this one, by what they are about. In place of a
+/// The ids of this package are in the files beside this one, in a list for each area. In place of a
 /// comment each has its `meaning`, which the command line prints too.
 extension DiagnosticID {
   /// All ids of this package.

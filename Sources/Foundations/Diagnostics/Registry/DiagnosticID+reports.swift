@@ -82,4 +82,40 @@ extension DiagnosticID {
     .outdatedMeasurement, .editedMeasurement, .numberByHand, .needlessMark, .expectationCount,
     .linkWithoutPatterns,
   ]
+
+  public static let missingStream = DiagnosticID(
+    "missing-stream", meaning: "A stream is played and has no text.")
+  public static let unknownStream = DiagnosticID(
+    "unknown-stream", meaning: "A stream does not exist.")
+  public static let missingProgram = DiagnosticID(
+    "missing-program", meaning: "A program of a stream ran and its source was not found.")
+  public static let wrongCaptions = DiagnosticID(
+    "wrong-captions", meaning: "A stream's text has not one caption for each of its programs.")
+  public static let restlessProgram = DiagnosticID(
+    "restless-program", meaning: "A program of a stream does not come to rest.")
+
+  /// The faults between streams, their texts and their sources.
+  static let streams: [DiagnosticID] = [
+    .missingStream, .unknownStream, .missingProgram, .wrongCaptions, .restlessProgram,
+  ]
+
+  public static let notARecording = DiagnosticID(
+    "not-a-recording", meaning: "A line of a file is no part of a kept recording.")
+  public static let noRecordings = DiagnosticID(
+    "no-recordings", meaning: "A site or a folder has no kept recordings where they are expected.")
+  public static let failedTests = DiagnosticID(
+    "failed-tests",
+    meaning: "The tests of a package fail, so that nothing is known of what they do.")
+  public static let changedRecording = DiagnosticID(
+    "changed-recording", meaning: "A test does something else than its kept recording says.")
+  public static let unstableRecording = DiagnosticID(
+    "unstable-recording", meaning: "A test does something else each time that it is recorded.")
+  public static let unknownRecording = DiagnosticID(
+    "unknown-recording", meaning: "A recording is named or kept that no test makes.")
+
+  /// The faults of kept recordings.
+  static let recordings: [DiagnosticID] = [
+    .notARecording, .noRecordings, .failedTests, .changedRecording, .unstableRecording,
+    .unknownRecording,
+  ]
 }

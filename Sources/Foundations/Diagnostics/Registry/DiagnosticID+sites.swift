@@ -72,4 +72,60 @@ extension DiagnosticID {
     .wrongAlias, .sameName, .samePath, .pathClash, .wrongPath, .unportableName,
     .caseCollision, .brokenLink, .externalLink, .brokenAnchor, .suggestionsEnded, .repeatedAnchor,
   ]
+
+  public static let unreadable = DiagnosticID(
+    "unreadable", meaning: "A file or a folder cannot be read.")
+  public static let unwritable = DiagnosticID(
+    "unwritable", meaning: "A file or a folder cannot be written.")
+  public static let busy = DiagnosticID(
+    "busy", meaning: "Another build is writing to the same folder.")
+  public static let notASite = DiagnosticID(
+    "not-a-site", meaning: "The output folder holds files that no build wrote.")
+  public static let fileInTheWay = DiagnosticID(
+    "file-in-the-way",
+    meaning: "The output folder holds a file that no build wrote, where a new one belongs.")
+  public static let unwatchable = DiagnosticID(
+    "unwatchable", meaning: "Changes of files cannot be watched.")
+  public static let portInUse = DiagnosticID(
+    "port-in-use", meaning: "Another program listens to the port of the preview.")
+  public static let portNotAllowed = DiagnosticID(
+    "port-not-allowed",
+    meaning: "The port of the preview needs rights that the user does not have.")
+  public static let notServed = DiagnosticID(
+    "not-served", meaning: "The preview cannot be served for another reason.")
+
+  /// The faults of folders that are read, written and served.
+  static let files: [DiagnosticID] = [
+    .unreadable, .unwritable, .busy, .notASite, .fileInTheWay, .unwatchable, .portInUse,
+    .portNotAllowed, .notServed,
+  ]
+
+  public static let noSource = DiagnosticID(
+    "no-source", meaning: "A folder holds nothing that a site could be imported from.")
+  public static let markKept = DiagnosticID(
+    "mark-kept", severity: .warning,
+    meaning: "A shortcode or tag of another generator was kept as text.")
+  public static let markChanged = DiagnosticID(
+    "mark-changed", severity: .warning,
+    meaning: "A mark of another generator was replaced by something less, or left out.")
+  public static let missingInclude = DiagnosticID(
+    "missing-include", severity: .warning,
+    meaning: "A file that an imported text includes cannot be read, or lacks the named part.")
+  public static let keyChanged = DiagnosticID(
+    "key-changed", severity: .warning,
+    meaning: "A key of imported front matter could not be taken over as it is.")
+  public static let fileLeftOut = DiagnosticID(
+    "file-left-out", severity: .warning, meaning: "A file was not imported.")
+  public static let placeChanged = DiagnosticID(
+    "place-changed", severity: .warning,
+    meaning: "An imported page has another address than before, or is known by fewer.")
+  public static let linkKept = DiagnosticID(
+    "link-kept", severity: .warning,
+    meaning: "A link of an imported text leads nowhere in the site that it was read from.")
+
+  /// The warnings about a site that is imported from another generator.
+  static let imports: [DiagnosticID] = [
+    .noSource, .markKept, .markChanged, .missingInclude, .keyChanged, .fileLeftOut, .placeChanged,
+    .linkKept,
+  ]
 }

@@ -1,4 +1,3 @@
-/// A number as TOML writes it.
 struct TOMLNumber {
   /// A whole number in decimal digits, another one as written; without `_` and a `+` in front.
   let text: String

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension TOMLReader {
-  /// Reads a value.
   mutating func value() throws(DiagnosticError) -> Value {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): try text()
@@ -87,7 +86,6 @@ extension TOMLReader {
 // MARK: Numbers, dates, and words
 
 extension TOMLReader {
-  /// Reads a value without quotes.
   private mutating func bareValue() throws(DiagnosticError) -> Value {
     let start = index
     skipWord()

@@ -9,7 +9,6 @@ struct TOMLReader {
   private static let mostErrors = 20
 
   let bytes: [UInt8]
-  /// The first byte that has not been read.
   var index = 0
   /// The number of arrays, inline tables and texts of several lines that are open.
   var brackets = 0
@@ -120,7 +119,6 @@ extension TOMLReader {
     while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { index += 1 }
   }
 
-  /// Tells whether a line ends here.
   var isAtLineEnd: Bool {
     byte == UInt8(ascii: "\n")
       || (byte == UInt8(ascii: "\r") && index + 1 < bytes.count
@@ -184,6 +182,5 @@ extension UInt8 {
   /// Tells whether it is a control character that TOML allows nowhere but at the end of a line.
   var isControl: Bool { (self < 0x20 && self != 0x09) || self == 0x7F }
 
-  /// Tells whether it is a digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -38,12 +38,10 @@ struct TOMLTables {
   /// The table that the lines after the last head belong to.
   private(set) var current = 0
 
-  /// Begins with a table without entries.
   init(at location: SourceLocation) {
     all = [OpenTable(origin: .head, location: location)]
   }
 
-  /// All that was read.
   var value: Value { value(of: 0) }
 
   /// A table with all tables in it.
