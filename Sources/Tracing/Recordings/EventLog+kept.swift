@@ -69,12 +69,13 @@ private struct KeptLogBuilder {
     let to = row.act == .ends ? from : known.contains(row.to) ? row.to : nil
     let step =
       open.last?.event.step ?? (row.from == "?" ? EventLog.unattributedStep : 0)
-    let content = content(of: row, from: from, to: to)
+    let call = row.act == .calls && to != nil ? KeptCall(row.what, participants: known) : nil
     let event = Event(
       id: events.count + 1, step: step, parent: open.last?.event.id,
-      from: row.act == .ends ? nil : from, to: to, content.payload)
+      from: row.act == .ends ? nil : from, to: to,
+      call.map { .call($0.member, arguments: $0.arguments) } ?? payload(of: row, from, to))
     events.append(event)
-    open.append(OpenRow(event: event, pending: content.ending))
+    open.append(OpenRow(event: event, pending: call.map { .return($0.member, $0.outcome) }))
     if event.kind == .create, let to { alive.insert(to) }
     if event.isCreation, let to, alive.insert(to).inserted {
       events.append(
@@ -102,48 +103,37 @@ private struct KeptLogBuilder {
 
   // MARK: Contents
 
-  /// Returns what a row says happened, and how it ends if it is a call.
-  private mutating func content(
-    of row: RecordedRow, from: Participant.ID?, to: Participant.ID?
-  ) -> (payload: Event.Payload, ending: Event.Payload?) {
+  /// Returns what a row says happened that is not the call of a participant.
+  private mutating func payload(
+    of row: RecordedRow, _ from: Participant.ID?, _ to: Participant.ID?
+  ) -> Event.Payload {
     switch row.act {
-    case .calls:
-      guard to != nil else { return (.input(Input(row.what)), nil) }
-      let call = KeptCall(row.what, participants: known)
-      return (
-        .call(call.member, arguments: call.arguments), .return(call.member, call.outcome)
-      )
+    case .calls: return .input(Input(row.what))
     case .reads:
       let (property, value) = row.what.divided(at: " = ")
-      return (.read(property: property, value: self.value(value)), nil)
+      return .read(property: property, value: self.value(value))
     case .writes:
       let (property, values) = row.what.divided(at: " ")
       let (old, new) = values.divided(at: " → ")
-      return (.state(property: property, old: value(old), new: value(new)), nil)
-    case .creates: return (.create, nil)
-    case .subscribes:
-      return (.bind(newBinding(from, to, member: row.what)), nil)
+      return .state(property: property, old: value(old), new: value(new))
+    case .creates: return .create
+    case .subscribes: return .bind(newBinding(from, to, member: row.what))
     case .unsubscribes:
-      return (
-        .unbind(
-          binding(from, to) { $0 == row.what }
-            ?? newBinding(from, to, member: row.what)), nil
-      )
-    case .notifies: return (notification(row.what, from, to), nil)
+      let bound = bindings(from, to).last { $0.member == row.what }
+      return .unbind(bound?.id ?? newBinding(from, to, member: row.what))
+    case .notifies: return notification(row.what, from, to)
     case .shows:
       if let navigation = Navigation(rawValue: row.what) {
-        return (.navigate(navigation, came: [], went: []), nil)
+        return .navigate(navigation, came: [], went: [])
       }
       let (target, new) = row.what.divided(at: " = ")
       let dot = target.lastIndex(of: ".") ?? target.startIndex
-      return (
-        .effect(
-          widget: String(target[..<dot]), property: String(target[dot...].drop { $0 == "." }),
-          old: .leftOut(0), new: value(new)), nil
-      )
-    case .schedules: return (.schedule(label: row.what, due: 0), nil)
-    case .resumes: return (.resume(label: row.what), nil)
-    case .ends: return (.destroy, nil)
+      return .effect(
+        widget: String(target[..<dot]), property: String(target[dot...].drop { $0 == "." }),
+        old: .leftOut(0), new: value(new))
+    case .schedules: return .schedule(label: row.what, due: 0)
+    case .resumes: return .resume(label: row.what)
+    case .ends: return .destroy
     }
   }
 
@@ -158,8 +148,8 @@ private struct KeptLogBuilder {
   private mutating func notification(
     _ what: String, _ from: Participant.ID?, _ to: Participant.ID?
   ) -> Event.Payload {
-    let bound = bindings.filter { $0.source == from ?? "" && $0.sink == to ?? "" }
-      .filter { what.hasPrefix($0.member) }.max { $0.member.count < $1.member.count }
+    let bound = bindings(from, to).filter { what.hasPrefix($0.member) }
+      .max { $0.member.count < $1.member.count }
     let call = KeptCall(what, participants: known)
     let id = bound?.id ?? newBinding(from, to, member: call.member.name)
     let member = bindings[id - 1].member
@@ -168,10 +158,8 @@ private struct KeptLogBuilder {
     return .notify(id, values: values)
   }
 
-  private func binding(
-    _ from: Participant.ID?, _ to: Participant.ID?, where isMeant: (String) -> Bool
-  ) -> Binding.ID? {
-    bindings.last { $0.source == from ?? "" && $0.sink == to ?? "" && isMeant($0.member) }?.id
+  private func bindings(_ from: Participant.ID?, _ to: Participant.ID?) -> [Binding] {
+    bindings.filter { $0.source == from ?? "" && $0.sink == to ?? "" }
   }
 
   private mutating func newBinding(

@@ -6,11 +6,7 @@ struct KeptCall {
   private(set) var arguments: [TraceValue] = []
   private(set) var outcome: CallOutcome<Participant.ID> = .nothing
 
-  /// Reads a call.
-  ///
-  /// - Parameters:
-  ///   - text: The call; what cannot be divided into name and arguments is a name.
-  ///   - participants: The names of those that take part.
+  /// Reads a call; what cannot be divided into name and arguments is a name.
   init(_ text: String, participants: Set<Participant.ID>) {
     guard let start = text.firstIndex(of: "("),
       let end = text.positions(of: ")", from: text.index(after: start)).first

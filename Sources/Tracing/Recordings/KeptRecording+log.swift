@@ -93,21 +93,16 @@ private struct RowWriter {
   /// What happens in an event and what that leads to.
   private func shape(of id: Event.ID, withValues: Bool = false) -> String {
     let event = log[id]
-    let values: [TraceValue] =
+    let (what, values): (String, [TraceValue]) =
       switch event.payload {
-      case .call(_, let arguments): arguments
-      case .read(_, let value): [value]
-      case .state(_, let old, let new), .effect(_, _, let old, let new): [old, new]
-      case .notify(_, let values): values
-      default: []
-      }
-    let what: String =
-      switch event.payload {
-      case .call(let member, _): member.description
-      case .read(let property, _), .state(let property, _, _): property
-      case .bind(let id), .unbind(let id), .notify(let id, _): log.binding(id)?.member ?? ""
-      case .effect(let widget, let property, _, _): "\(widget).\(property)"
-      default: ""
+      case .call(let member, let arguments): (member.description, arguments)
+      case .read(let property, let value): (property, [value])
+      case .state(let property, let old, let new): (property, [old, new])
+      case .effect(let widget, let property, let old, let new):
+        ("\(widget).\(property)", [old, new])
+      case .bind(let id), .unbind(let id): (member(of: id), [])
+      case .notify(let id, let values): (member(of: id), values)
+      default: ("", [])
       }
     let words =
       [event.from, event.to].map { $0.map(knownName) ?? "" } + [event.kind.rawValue, what]
@@ -115,6 +110,8 @@ private struct RowWriter {
       + (inside[id] + sorted(later[id])).map { shape(of: $0, withValues: withValues) }
     return "[\(words.joined(separator: ";"))]"
   }
+
+  private func member(of binding: Binding.ID) -> String { log.binding(binding)?.member ?? "" }
 
   /// The name that a participant has above, or else its type.
   private func knownName(of id: Participant.ID) -> String {
@@ -161,11 +158,11 @@ private struct RowWriter {
     case .read(let property, let value): return (.reads, "\(property) = \(text(of: value))")
     case .state(let property, let old, let new):
       return (.writes, "\(property) \(text(of: old)) → \(text(of: new))")
-    case .bind(let id): return (.subscribes, log.binding(id)?.member ?? "")
-    case .unbind(let id): return (.unsubscribes, log.binding(id)?.member ?? "")
+    case .bind(let id): return (.subscribes, member(of: id))
+    case .unbind(let id): return (.unsubscribes, member(of: id))
     case .notify(let id, let values):
       let list = values.map { text(of: $0) }.joined(separator: ", ")
-      return (.notifies, (log.binding(id)?.member ?? "") + (list.isEmpty ? "" : "(\(list))"))
+      return (.notifies, member(of: id) + (list.isEmpty ? "" : "(\(list))"))
     case .effect(let widget, let property, _, let new):
       return (.shows, "\(widget).\(property) = \(text(of: new))")
     case .navigate(let navigation, _, _): return (.shows, navigation.rawValue)
@@ -208,24 +205,7 @@ private struct RowWriter {
 
   /// The value with the numbers that participants have in the rows.
   private mutating func renamed(_ value: TraceValue) -> TraceValue {
-    switch value {
-    case .participant(let id): .participant(name(of: id))
-    case .enumCase(let name, let fields): .enumCase(name, renamed(fields))
-    case .structure(let type, let fields): .structure(type, renamed(fields))
-    case .tuple(let fields): .tuple(renamed(fields))
-    case .list(let elements): .list(elements.map { renamed($0) })
-    case .set(let elements): .set(elements.map { renamed($0) })
-    case .dictionary(let entries):
-      .dictionary(entries.map { ValueEntry(key: renamed($0.key), value: renamed($0.value)) })
-    case .null, .boolean, .integer, .decimal, .text, .longText, .keyPath, .closure, .type,
-      .described, .leftOut:
-      value
-    }
-  }
-
-  private mutating func renamed(
-    _ fields: [ValueField<Participant.ID>]
-  ) -> [ValueField<Participant.ID>] {
-    fields.map { ValueField($0.name, renamed($0.value)) }
+    if case .participant(let id) = value { return .participant(name(of: id)) }
+    return value.replacingParts { renamed($0) }
   }
 }

@@ -39,7 +39,6 @@ extension RecordedRow {
   /// The row as a line of a file, two spaces for each level.
   public var line: String { String(repeating: "  ", count: depth) + sentence }
 
-  /// Reads a line of a file.
   init?(line: Substring) {
     let indent = line.prefix { $0 == " " }.count
     let words = line.dropFirst(indent).split(

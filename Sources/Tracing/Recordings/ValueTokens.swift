@@ -30,25 +30,13 @@ public struct ValueTokens: Sendable {
     case .integer, .decimal: leaf(value, "number")
     case .text, .longText: leaf(value, "text")
     case .described(let text): leaf(value, Self.kind(of: text))
-    case .enumCase(let name, let fields): .enumCase(name, tokens(for: fields))
-    case .structure(let type, let fields): .structure(type, tokens(for: fields))
-    case .tuple(let fields): .tuple(tokens(for: fields))
-    case .list(let elements): .list(elements.map { token(for: $0) })
-    case .set(let elements): .set(elements.map { token(for: $0) })
-    case .dictionary(let entries):
-      .dictionary(
-        entries.map { ValueEntry(key: token(for: $0.key), value: token(for: $0.value)) })
+    case .enumCase, .structure, .tuple, .list, .set, .dictionary:
+      value.replacingParts { token(for: $0) }
     }
   }
 
   /// The token that a leaf has already; nothing of another value.
   func known(_ value: TraceValue) -> String? { tokens[value] }
-
-  private mutating func tokens(
-    for fields: [ValueField<Participant.ID>]
-  ) -> [ValueField<Participant.ID>] {
-    fields.map { ValueField($0.name, token(for: $0.value)) }
-  }
 
   private mutating func leaf(_ value: TraceValue, _ kind: String) -> TraceValue {
     if let known = tokens[value] { return .described(known) }

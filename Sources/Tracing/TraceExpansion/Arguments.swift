@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// The arguments of a call, as an expression that hands them to the recorder.
 struct Arguments {
-  /// The array literal.
   let expression: String
   /// Says whether one of them would be consumed; no local function may then capture it.
   let consumesOne: Bool

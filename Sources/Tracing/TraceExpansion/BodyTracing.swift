@@ -16,14 +16,37 @@ extension BodyTracing {
     guard let callable = Callable(declaration), let block = callable.block else { return [] }
     let entry = MethodEntry(callable, block, role: node.role, in: context)
     let text =
-      switch callable {
-      case .method(let method): MethodBody(method, block, entry).text(in: context)
+      switch callable.kind {
+      case .method(let method):
+        MethodBody(method: method, block: block, entry: entry).text(in: context)
       case .initializer(let initializer):
-        InitializerBody(initializer, block, entry, Storage.all(of: node)).text(in: context)
-      case .deinitializer:
-        DeinitializerBody(block, entry, Storage.all(of: node)).text(in: context)
+        InitializerBody(
+          initializer: initializer, block: block, entry: entry, storages: Storage.all(of: node)
+        ).text(in: context)
+      case .deinitializer: deinitializer(block, entry, Storage.all(of: node), in: context)
       }
     return [.verbatim(text)]
+  }
+
+  /// A `deinit`'s new body: its statements stay where they are, since no local function may capture
+  /// an object that ends.
+  private static func deinitializer(
+    _ block: CodeBlockSyntax, _ entry: MethodEntry, _ storages: [Storage],
+    in context: some MacroExpansionContext
+  ) -> String {
+    let enter = entry.deinitStatement
+    guard !block.statements.isEmpty else { return "\(enter)\n\(MethodEntry.call).leave()" }
+    let code = MovedStatements(
+      in: context, function: entry.function, storages: storages,
+      shadowed: BoundNames.all(in: Syntax(block)))
+    code.marksLines = false
+    let statements = code.rewritten(block.statements)
+    if code.hasErrors { return MovedCode.instead }
+    return """
+      \(enter)
+      defer { \(MethodEntry.call).leave() }
+      \(statements)
+      """
   }
 }
 

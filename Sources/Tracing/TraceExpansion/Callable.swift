@@ -1,58 +1,40 @@
 import SwiftSyntax
 
 /// A callable declaration with a body that a macro may replace.
-enum Callable {
-  case method(FunctionDeclSyntax)
-  case initializer(InitializerDeclSyntax)
-  case deinitializer(DeinitializerDeclSyntax)
+struct Callable {
+  /// The kind of it, with what is specific to that.
+  enum CallableKind {
+    case method(FunctionDeclSyntax)
+    case initializer(InitializerDeclSyntax)
+    case deinitializer
+  }
+
+  let kind: CallableKind
+  /// The body, if it is written.
+  let block: CodeBlockSyntax?
+  /// The name without labels.
+  let name: String
+  /// The labels of the arguments; `nil` for a `deinit`.
+  let labels: [String]?
+  /// Says whether the body reaches the stored properties themselves, past their accessors: in a
+  /// designated initialiser and in a `deinit`.
+  let ownsStorage: Bool
 
   init?(_ declaration: some SyntaxProtocol) {
     if let method = declaration.as(FunctionDeclSyntax.self) {
-      self = .method(method)
+      kind = .method(method)
+      (block, name, ownsStorage) = (method.body, method.name.bareText, false)
+      labels = Self.labels(method.signature, areWritten: !method.name.isOperator)
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-      self = .initializer(initializer)
+      kind = .initializer(initializer)
+      (block, name) = (initializer.body, "init")
+      ownsStorage = !initializer.modifiers.contains(.convenience)
+      labels = Self.labels(initializer.signature, areWritten: true)
     } else if let deinitializer = declaration.as(DeinitializerDeclSyntax.self) {
-      self = .deinitializer(deinitializer)
+      kind = .deinitializer
+      (block, name, labels, ownsStorage) = (deinitializer.body, "deinit", nil, true)
     } else {
       return nil
-    }
-  }
-
-  /// The body, if it is written.
-  var block: CodeBlockSyntax? {
-    switch self {
-    case .method(let method): method.body
-    case .initializer(let initializer): initializer.body
-    case .deinitializer(let deinitializer): deinitializer.body
-    }
-  }
-
-  /// Says whether the body reaches the stored properties themselves, past their accessors: in a
-  /// designated initialiser and in a `deinit`.
-  var ownsStorage: Bool {
-    switch self {
-    case .method: false
-    case .initializer(let initializer): !initializer.modifiers.contains(.convenience)
-    case .deinitializer: true
-    }
-  }
-
-  /// The name without labels.
-  var name: String {
-    switch self {
-    case .method(let method): method.name.bareText
-    case .initializer: "init"
-    case .deinitializer: "deinit"
-    }
-  }
-
-  /// The labels of the arguments; `nil` for a `deinit`.
-  var labels: [String]? {
-    switch self {
-    case .method(let method):
-      Self.labels(method.signature, areWritten: !method.name.isOperator)
-    case .initializer(let initializer): Self.labels(initializer.signature, areWritten: true)
-    case .deinitializer: nil
     }
   }
 

@@ -40,7 +40,6 @@ final class ClosureWork: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the closure's captures and parameters.
   fileprivate var namesInHead: Set<String> {
     let captures = signature?.capture?.items.map(\.name.bareText) ?? []
     let parameters: [String] =

@@ -4,20 +4,10 @@ import SwiftSyntaxMacros
 /// An initialiser's new body: its statements stay where they are, since no local function may
 /// initialise, and the call ends when they do.
 struct InitializerBody {
-  private let initializer: InitializerDeclSyntax
-  private let block: CodeBlockSyntax
-  private let entry: MethodEntry
-  private let storages: [Storage]
-
-  init(
-    _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ entry: MethodEntry,
-    _ storages: [Storage]
-  ) {
-    self.initializer = initializer
-    self.block = block
-    self.entry = entry
-    self.storages = storages
-  }
+  let initializer: InitializerDeclSyntax
+  let block: CodeBlockSyntax
+  let entry: MethodEntry
+  let storages: [Storage]
 
   func text(in context: some MacroExpansionContext) -> String {
     let adoption = adoptionAtEnd(in: context)

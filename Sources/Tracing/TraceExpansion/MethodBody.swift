@@ -6,17 +6,9 @@ import SwiftSyntaxMacros
 struct MethodBody {
   private static let body = "__traced_body"
 
-  private let method: FunctionDeclSyntax
-  private let block: CodeBlockSyntax
-  private let entry: MethodEntry
-  private let arguments: Arguments
-
-  init(_ method: FunctionDeclSyntax, _ block: CodeBlockSyntax, _ entry: MethodEntry) {
-    self.method = method
-    self.block = block
-    self.entry = entry
-    arguments = Arguments(of: method.signature, generics: method.genericParameterClause)
-  }
+  let method: FunctionDeclSyntax
+  let block: CodeBlockSyntax
+  let entry: MethodEntry
 
   func text(in context: some MacroExpansionContext) -> String {
     if block.statements.isEmpty { return "\(enter)\n\(MethodEntry.call).leave()" }
@@ -100,6 +92,10 @@ struct MethodBody {
 
   private var enter: String {
     entry.statement("enter", subject, arguments: arguments.expression)
+  }
+
+  private var arguments: Arguments {
+    Arguments(of: method.signature, generics: method.genericParameterClause)
   }
 
   private var subject: String {

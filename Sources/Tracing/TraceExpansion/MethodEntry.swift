@@ -37,7 +37,6 @@ struct MethodEntry {
     """
   }
 
-  /// The statement that enters a `deinit`.
   var deinitStatement: String {
     """
     let \(Self.call) = Trace::Tracing.enterDeinit(

@@ -7,7 +7,6 @@ struct AssignmentTarget {
   /// The values behind the sign: one expression, or operands and operators.
   let values: [ExprSyntax]
 
-  /// The value, if it is a single expression.
   var value: ExprSyntax? { values.count == 1 ? values.first : nil }
 
   init?(_ expression: some ExprSyntaxProtocol) {

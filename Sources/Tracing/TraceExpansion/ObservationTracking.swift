@@ -13,9 +13,7 @@ extension ObservationTracking {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = TracedProperty(variable)
-    else { return [] }
+    guard let property = TracedProperty(declaration) else { return [] }
     let (name, storage) = (property.name.literal, "_\(property.name)")
     let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     let access = "_$observationRegistrar.access(\n    self, \(name), \(storage), \(location))"
@@ -64,9 +62,7 @@ extension ObservationTracking {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = TracedProperty(variable)
-    else { return [] }
+    guard let property = TracedProperty(declaration) else { return [] }
     let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     let observers = property.observers.map { observer in
       let value = observer.parameters?.trimmedDescription ?? ""
@@ -88,12 +84,7 @@ extension ObservationTracking {
 }
 
 extension TracedProperty {
-  /// The call that records a change of an observable property.
-  ///
-  /// - Parameters:
-  ///   - old: What names the value before.
-  ///   - location: Where the property is.
-  /// - Returns: The call.
+  /// The call that records a change of an observable property; `old` names the value before.
   fileprivate func recording(old: String, _ location: String) -> String {
     """
     _$observationRegistrar.didSet(

@@ -10,8 +10,8 @@ enum ObservedMembers {
   static func of(
     _ type: some DeclGroupSyntax, in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    let variables = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    let properties = variables.filter(\.isObservable).compactMap(TracedProperty.init)
+    let properties = type.memberBlock.members.compactMap { TracedProperty($0.decl) }
+      .filter(\.variable.isObservable)
     guard type.attributes.contains(named: "Observable"), !properties.isEmpty,
       let name = type.as(ClassDeclSyntax.self)?.name.text
     else { return [] }

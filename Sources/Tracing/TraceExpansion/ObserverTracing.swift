@@ -12,13 +12,12 @@ extension ObserverTracing {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = TracedProperty(variable)
-    else { return [] }
+    guard let property = TracedProperty(declaration) else { return [] }
     let location = OriginalLocation(of: property.binding, in: context)
     // A wrapper may record by itself.
     let (function, wrapper) =
-      variable.isPublished ? ("published", "by: type(of: _\(property.name)), ") : ("state", "")
+      property.variable.isPublished
+      ? ("published", "by: type(of: _\(property.name)), ") : ("state", "")
     return [
       """
       didSet {

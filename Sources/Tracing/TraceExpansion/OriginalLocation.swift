@@ -10,7 +10,6 @@ struct OriginalLocation {
   let line: String
   let column: String
 
-  /// The place of a node of the original source.
   init(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     let location = context.location(
       of: node, at: .afterLeadingTrivia, filePathMode: .filePath)

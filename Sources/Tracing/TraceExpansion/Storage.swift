@@ -11,10 +11,10 @@ struct Storage {
     guard type.hasObjects else { return [] }
     let isObservable = type.attributes.contains(named: "Observable")
     let storages = type.memberBlock.members.compactMap { member -> Storage? in
-      guard let variable = member.decl.as(VariableDeclSyntax.self),
-        !(isObservable && variable.isObservable),
-        case .storage = TracedProperty.tracing(of: variable, in: type),
-        let property = TracedProperty(variable), let kind = property.storageKind
+      guard let property = TracedProperty(member.decl),
+        !(isObservable && property.variable.isObservable),
+        case .storage = TracedProperty.tracing(of: property.variable, in: type),
+        let kind = property.storageKind
       else { return nil }
       return Storage(kind: kind, name: property.name)
     }

@@ -12,8 +12,7 @@ extension StorageTracing {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = TracedProperty(variable), let kind = property.storageKind
+    guard let property = TracedProperty(declaration), let kind = property.storageKind
     else { return [] }
     let setter = Setter(property, kind, role: node.role, in: context)
     return [
@@ -45,8 +44,7 @@ extension StorageTracing {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = TracedProperty(variable), let kind = property.storageKind
+    guard let property = TracedProperty(declaration), let kind = property.storageKind
     else { return [] }
     let storage: DeclSyntax = "\(raw: property.storageDeclaration)"
     return kind == .closure

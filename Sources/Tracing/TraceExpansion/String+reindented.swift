@@ -32,7 +32,6 @@ extension String {
 }
 
 extension TokenSyntax {
-  /// A name without its backticks.
   var bareText: String { text.replacing("`", with: "") }
 
   /// A name as an expression writes it: a parameter may be named by a keyword, and an expression

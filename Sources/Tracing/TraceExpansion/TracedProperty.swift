@@ -36,8 +36,9 @@ struct TracedProperty {
     return property.storageKind == nil ? .observer : .storage
   }
 
-  init?(_ variable: VariableDeclSyntax) {
-    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first, variable.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return nil }
     name = pattern.identifier.bareText

@@ -117,10 +117,8 @@ extension TypeTracing {
 }
 
 extension DeclGroupSyntax {
-  /// Says whether it declares objects: a class or an actor.
   var hasObjects: Bool { self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) }
 
-  /// Says whether its values cannot be copied.
   fileprivate var suppressesCopying: Bool {
     inheritanceClause?.inheritedTypes.contains { $0.type.suppressesCopying } == true
   }

@@ -15,8 +15,8 @@ struct AppMap {
     self.tree = tree
     self.title = title
     threads = LogThreads(tree)
-    objects = AppMapObjects(tree.log)
-    functions = AppMapFunctions(tree.log)
+    objects = AppMapObjects(tree: tree)
+    functions = AppMapFunctions(tree)
   }
 
   var text: String {

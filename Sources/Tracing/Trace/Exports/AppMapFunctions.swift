@@ -8,14 +8,13 @@ struct AppMapFunctions {
     let isStatic: Bool
   }
 
-  private let participants: [Participant.ID: Participant]
+  private let tree: EventTree
   private var receivers: [CalledFunction: Set<Participant>] = [:]
 
-  init(_ log: EventLog) {
-    participants = Dictionary(log.participants.map { ($0.id, $0) }) { first, _ in first }
-    for event in log.events {
-      guard let function = self[event], let receiver = event.to.flatMap({ participants[$0] })
-      else { continue }
+  init(_ tree: EventTree) {
+    self.tree = tree
+    for event in tree.log.events {
+      guard let function = self[event], let receiver = tree.receiver(of: event) else { continue }
       receivers[function, default: []].insert(receiver)
     }
   }
@@ -24,7 +23,7 @@ struct AppMapFunctions {
   /// does not say of what.
   subscript(event: Event) -> CalledFunction? {
     guard event.kind == .call, let member = event.member, let place = event.location,
-      let receiver = event.to.flatMap({ participants[$0] })
+      let receiver = tree.receiver(of: event)
     else { return nil }
     return CalledFunction(name: member.description, place: place, isStatic: !receiver.isObject)
   }
@@ -34,8 +33,8 @@ struct AppMapFunctions {
   /// A log has the types of objects. Where several types share a function, as they inherit it or
   /// are one generic type, it is the type after which the file is named.
   func className(of function: CalledFunction) -> String {
-    let types = Set(receivers[function, default: []].map { Self.withoutArguments($0.type) })
-    if types.count == 1, let type = types.first { return type }
+    let types = Set(receivers[function, default: []].map { $0.type.prefix { $0 != "<" } })
+    if types.count == 1, let type = types.first { return String(type) }
     let file = function.place.file.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." && $0 != "+" })
   }
@@ -75,10 +74,6 @@ struct AppMapFunctions {
   private func package(of function: CalledFunction) -> String {
     let folders = function.place.file.split(separator: "/").dropLast()
     return folders.isEmpty ? "." : folders.joined(separator: "/")
-  }
-
-  private static func withoutArguments(_ type: String) -> String {
-    String(type.prefix { $0 != "<" })
   }
 
   private static func isBefore(_ one: CalledFunction, _ other: CalledFunction) -> Bool {

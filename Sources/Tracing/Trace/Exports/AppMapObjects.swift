@@ -4,15 +4,7 @@ struct AppMapObjects {
   /// The most characters of a text, which AppMap states.
   private static let textLimit = 100
 
-  private let types: [Participant.ID: String]
-  private let numbers: [Participant.ID: Int]
-
-  init(_ log: EventLog) {
-    types = Dictionary(log.participants.map { ($0.id, $0.type) }) { first, _ in first }
-    numbers = Dictionary(log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
-      first
-    }
-  }
+  let tree: EventTree
 
   /// A value that is passed, returned, or called.
   func parameter(_ value: TraceValue, name: String? = nil) -> JSONTree {
@@ -27,7 +19,7 @@ struct AppMapObjects {
   func exception(_ error: TraceValue, in event: Event) -> JSONTree {
     .object([
       "class": .text(typeName(of: error)), "message": .text(Self.text(of: error)),
-      "object_id": .number(number(of: error) ?? numbers.count + event.id),
+      "object_id": .number(number(of: error) ?? tree.numbers.count + event.id),
     ])
   }
 
@@ -37,7 +29,7 @@ struct AppMapObjects {
   }
 
   private func number(of value: TraceValue) -> Int? {
-    if case .participant(let id) = value { numbers[id] } else { nil }
+    if case .participant(let id) = value { tree.numbers[id] } else { nil }
   }
 
   private static func size(of value: TraceValue) -> Int? {
@@ -64,7 +56,7 @@ struct AppMapObjects {
     case .dictionary: "Dictionary"
     case .keyPath(let root, let value): "KeyPath<\(root), \(value)>"
     case .closure: "closure"
-    case .participant(let id): types[id] ?? id
+    case .participant(let id): tree.participants[id]?.type ?? id
     case .described, .leftOut: "Any"
     }
   }

@@ -5,17 +5,13 @@ struct CallTreeText {
   private let tree: EventTree
   private let title: String
   private let headings: StepHeadings
-  private let letters: [Participant.ID: String]
   private let initialised: Set<Participant.ID>
 
   init(_ tree: EventTree, title: String, headings: StepHeadings) {
-    let log = tree.log
     self.tree = tree
     self.title = title
     self.headings = headings
-    letters = Dictionary(log.participants.map { ($0.id, $0.role.letters) }) { first, _ in first }
-    initialised = Set(
-      log.events.lazy.filter(\.isCreation).compactMap(\.to))
+    initialised = Set(tree.log.events.lazy.filter(\.isCreation).compactMap(\.to))
   }
 
   var text: String {
@@ -44,7 +40,7 @@ struct CallTreeText {
 
   private func write(_ event: Event, arrow: String, at depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
-    let who = event.to.map { "\(letters[$0] ?? "") \($0) " } ?? ""
+    let who = event.to.map { "\(tree.participants[$0]?.role.letters ?? "") \($0) " } ?? ""
     let left = "\(indent)\(arrow) \(who)\(tree.text(of: event))\(remark(on: event))"
     lines.append(left + location(of: event, after: left.count))
     for child in tree.children(of: event.id) {

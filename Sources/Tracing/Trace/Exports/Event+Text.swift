@@ -1,5 +1,4 @@
 extension Event {
-  /// The most characters of a value in a line of text.
   static let textLimit = 100
 
   /// Returns what happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.

@@ -2,6 +2,9 @@
 /// wrongly are left out.
 struct EventTree {
   let log: EventLog
+  let participants: [Participant.ID: Participant]
+  /// The numbers of the participants, from 1 in order of creation.
+  let numbers: [Participant.ID: Int]
   /// The events inside nothing.
   private(set) var roots: [Event.ID] = []
   private var inside: [[Event.ID]]
@@ -13,6 +16,10 @@ struct EventTree {
 
   init(_ log: EventLog) {
     self.log = log
+    participants = Dictionary(log.participants.map { ($0.id, $0) }) { first, _ in first }
+    numbers = Dictionary(log.participants.enumerated().map { ($1.id, $0 + 1) }) { first, _ in
+      first
+    }
     inside = Array(repeating: [], count: log.events.count + 1)
     returns = Array(repeating: 0, count: log.events.count + 1)
     for (index, event) in log.events.enumerated() where event.id == index + 1 {
@@ -35,10 +42,11 @@ struct EventTree {
     log.event(event.id)?.id == event.id ? texts[event.id - 1] : event.text(in: log)
   }
 
+  func receiver(of event: Event) -> Participant? { event.to.flatMap { participants[$0] } }
+
   /// The events directly inside an event, without the return of a call.
   func children(of id: Event.ID) -> [Event.ID] { inside.indices.contains(id) ? inside[id] : [] }
 
-  /// The return of a call.
   func returned(from id: Event.ID) -> Event? {
     returns.indices.contains(id) && returns[id] > 0 ? log[returns[id]] : nil
   }

@@ -1,12 +1,5 @@
 extension JSONBytes {
-  /// A whole trace, its keys sorted.
-  ///
-  /// - Parameters:
-  ///   - title: Which performance it is of.
-  ///   - log: What was recorded.
-  ///   - frames: What was to be seen after each step, as a JSON array.
-  ///   - version: The version of the format.
-  /// - Throws: What encoding a number throws that is not finite.
+  /// A whole trace, its keys sorted, with the frames as a JSON array.
   mutating func append(
     _ title: TraceTitle, _ log: EventLog, frames: some Sequence<UInt8>, version: Int
   ) throws {
@@ -18,44 +11,68 @@ extension JSONBytes {
     append(json: frames)
     append(raw: #","participants":"#)
     append(log.participants, Self.append)
-    append(raw: #","pattern":"#)
-    append(title.pattern)
-    append(raw: #","sample":"#)
-    append(title.sample)
-    append(raw: #","scenario":"#)
-    append(title.scenario)
-    append(raw: #","version":"#)
-    append(version)
+    append(#","pattern":"#, title.pattern)
+    append(#","sample":"#, title.sample)
+    append(#","scenario":"#, title.scenario)
+    append(#","version":"#, version)
     append(raw: "}")
   }
 
   private static func append(_ json: inout JSONBytes, _ binding: Binding) {
-    json.append(raw: #"{"id":"#)
-    json.append(binding.id)
-    json.append(raw: #","mechanism":"#)
-    json.append(binding.mechanism.rawValue)
-    json.append(raw: #","member":"#)
-    json.append(binding.member)
-    json.append(raw: #","operators":"#)
-    json.append(binding.operators)
-    json.append(raw: #","sink":"#)
-    json.append(binding.sink)
-    json.append(raw: #","source":"#)
-    json.append(binding.source)
-    json.append(raw: "}")
+    json.append(raw: "{")
+    json.member(#""id":"#, binding.id)
+    json.member(#""mechanism":"#, binding.mechanism.rawValue)
+    json.member(#""member":"#, binding.member)
+    json.member(#""operators":"#, binding.operators)
+    json.member(#""sink":"#, binding.sink)
+    json.member(#""source":"#, binding.source)
+    json.endObject()
   }
 
   private static func append(_ json: inout JSONBytes, _ participant: Participant) {
-    json.append(raw: #"{"id":"#)
-    json.append(participant.id)
-    json.append(raw: #","number":"#)
-    json.append(participant.number)
-    json.append(raw: #","role":"#)
-    json.append(participant.role.rawValue)
-    json.append(raw: #","screen":"#)
-    json.append(participant.isScreen)
-    json.append(raw: #","type":"#)
-    json.append(participant.type)
-    json.append(raw: "}")
+    json.append(raw: "{")
+    json.member(#""id":"#, participant.id)
+    json.member(#""number":"#, participant.number)
+    json.member(#""role":"#, participant.role.rawValue)
+    json.member(#""screen":"#, participant.isScreen)
+    json.member(#""type":"#, participant.type)
+    json.endObject()
+  }
+
+  /// The same JSON as that of `Event+Codable.swift`, its keys sorted.
+  private mutating func append(_ event: Event) throws {
+    let said = EventMembers(event)
+    append(raw: "{")
+    try member(#""arguments":"#, said.arguments)
+    member(#""binding":"#, said.binding)
+    member(#""caller":"#, event.caller)
+    member(#""came":"#, said.came)
+    member(#""cause":"#, event.cause)
+    member(#""due":"#, said.due)
+    try member(#""error":"#, said.error)
+    member(#""from":"#, event.from)
+    member(#""id":"#, event.id)
+    member(#""kind":"#, event.kind.rawValue)
+    member(#""label":"#, said.label)
+    member(#""labels":"#, said.labels)
+    member(#""member":"#, said.member)
+    member(#""navigation":"#, said.navigation?.rawValue)
+    try member(#""new":"#, said.new)
+    try member(#""old":"#, said.old)
+    member(#""parent":"#, event.parent)
+    member(#""place":"#, event.location)
+    member(#""property":"#, said.property)
+    member(#""purpose":"#, said.purpose?.rawValue)
+    member(#""redundant":"#, said.redundant)
+    member(#""step":"#, event.step)
+    member(#""target":"#, said.target)
+    member(#""time":"#, event.time)
+    member(#""to":"#, event.to)
+    try member(#""value":"#, said.value)
+    try member(#""values":"#, said.values)
+    member(#""verb":"#, said.verb)
+    member(#""went":"#, said.went)
+    member(#""widget":"#, said.widget)
+    endObject()
   }
 }

@@ -19,14 +19,11 @@ extension JSONBytes {
       append(json: try JSONEncoder().encode(value))
       append(raw: "}")
     case .longText(let text, let count):
-      append(raw: #"{"leftOut":"#)
-      append(count)
-      append(raw: #","text":"#)
-      append(text)
+      append(#"{"leftOut":"#, count)
+      append(#","text":"#, text)
       append(raw: "}")
     case .enumCase(let name, let fields):
-      append(raw: #"{"case":"#)
-      append(name)
+      append(#"{"case":"#, name)
       if !fields.isEmpty {
         append(raw: #","fields":"#)
         try append(fields)
@@ -35,14 +32,11 @@ extension JSONBytes {
     case .structure(let type, let fields):
       append(raw: #"{"fields":"#)
       try append(fields)
-      append(raw: #","struct":"#)
-      append(type)
+      append(#","struct":"#, type)
       append(raw: "}")
     case .keyPath(let root, let value):
-      append(raw: #"{"keyPath":{"root":"#)
-      append(root)
-      append(raw: #","value":"#)
-      append(value)
+      append(#"{"keyPath":{"root":"#, root)
+      append(#","value":"#, value)
       append(raw: "}}")
     case .closure: append(raw: #"{"closure":true}"#)
     case .tuple(let fields): try object(#"{"tuple":"#) { try $0.append(fields) }
@@ -72,24 +66,18 @@ extension JSONBytes {
   private mutating func append(_ fields: [ValueField<Participant.ID>]) throws {
     try append(fields) { json, field in
       json.append(raw: "{")
-      if let name = field.name {
-        json.append(raw: #""name":"#)
-        json.append(name)
-        json.append(raw: ",")
-      }
-      json.append(raw: #""value":"#)
-      try json.append(field.value)
-      json.append(raw: "}")
+      json.member(#""name":"#, field.name)
+      try json.member(#""value":"#, field.value)
+      json.endObject()
     }
   }
 
   private static func append(
     _ json: inout JSONBytes, _ entry: ValueEntry<Participant.ID>
   ) throws {
-    json.append(raw: #"{"key":"#)
-    try json.append(entry.key)
-    json.append(raw: #","value":"#)
-    try json.append(entry.value)
-    json.append(raw: "}")
+    json.append(raw: "{")
+    try json.member(#""key":"#, entry.key)
+    try json.member(#""value":"#, entry.value)
+    json.endObject()
   }
 }

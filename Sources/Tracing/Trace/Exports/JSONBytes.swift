@@ -56,7 +56,6 @@ struct JSONBytes {
     }
   }
 
-  /// An array.
   mutating func append<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONBytes, Elements.Element) throws -> Void
   ) rethrows {
@@ -71,4 +70,121 @@ struct JSONBytes {
   }
 
   mutating func append(_ texts: [String]) { append(texts) { $0.append($1) } }
+}
+
+// MARK: Objects
+
+extension JSONBytes {
+  /// What is outside texts, and a text behind it.
+  mutating func append(_ literal: StaticString, _ text: String) {
+    append(raw: literal)
+    append(text)
+  }
+
+  /// What is outside texts, and a number behind it.
+  mutating func append(_ literal: StaticString, _ number: Int) {
+    append(raw: literal)
+    append(number)
+  }
+
+  /// A member of an object, if it has a value: its key with quotes and colon, the value, and a comma.
+  ///
+  /// The comma behind the last one becomes the end of the object (``endObject()``).
+  private mutating func member<Value>(
+    _ key: StaticString, _ value: Value?, _ write: (inout JSONBytes, Value) throws -> Void
+  ) rethrows {
+    guard let value else { return }
+    append(raw: key)
+    try write(&self, value)
+    append(raw: ",")
+  }
+
+  mutating func member(_ key: StaticString, _ text: String?) { member(key, text) { $0.append($1) } }
+  mutating func member(_ key: StaticString, _ number: Int?) {
+    member(key, number) { $0.append($1) }
+  }
+  mutating func member(_ key: StaticString, _ flag: Bool?) { member(key, flag) { $0.append($1) } }
+  mutating func member(_ key: StaticString, _ texts: [String]?) {
+    member(key, texts) { $0.append($1) }
+  }
+  mutating func member(_ key: StaticString, _ line: SourceLine?) {
+    member(key, line) { json, line in
+      json.append(#"{"file":"#, line.file)
+      json.append(#","line":"#, line.line)
+      json.append(raw: "}")
+    }
+  }
+  mutating func member(_ key: StaticString, _ value: TraceValue?) throws {
+    try member(key, value) { try $0.append($1) }
+  }
+  mutating func member(_ key: StaticString, _ values: [TraceValue]?) throws {
+    try member(key, values) { try $0.append($1) }
+  }
+
+  /// Ends an object that has a member.
+  mutating func endObject() { bytes[bytes.count - 1] = UInt8(ascii: "}") }
+}
+
+/// A JSON document as a tree, for the formats of other programs.
+///
+/// Traces of our own format, of which a site has thousands, are written without one; see
+/// ``JSONBytes``.
+enum JSONTree {
+  case text(String)
+  case number(Int)
+  case decimal(Double)
+  case boolean(Bool)
+  case list([JSONTree])
+  /// A list with each element on a line of its own, so that documents can be compared.
+  case lines([JSONTree])
+  /// An object, its members in the order in which they are written.
+  case members([JSONMember])
+
+  /// An object of the members that have a value.
+  static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
+    .members(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
+  }
+}
+
+/// A key of an object in JSON, and what is under it.
+struct JSONMember {
+  let key: String
+  let value: JSONTree
+}
+
+extension JSONBytes {
+  mutating func append(_ tree: JSONTree) {
+    switch tree {
+    case .text(let text): append(text)
+    case .number(let number): append(number)
+    case .decimal(let number): append(json: "\(number)".utf8)
+    case .boolean(let boolean): append(boolean)
+    case .list(let elements): append(elements) { $0.append($1) }
+    case .lines(let elements):
+      append(elements) { json, element in
+        json.append(raw: "\n")
+        json.append(element)
+      }
+    case .members(let members):
+      var separator: StaticString = "{"
+      if members.isEmpty { append(raw: separator) }
+      for member in members {
+        append(raw: separator)
+        append(member.key)
+        append(raw: ":")
+        append(member.value)
+        separator = ","
+      }
+      append(raw: "}")
+    }
+  }
+}
+
+extension JSONTree {
+  var document: String {
+    var json = JSONBytes()
+    json.append(self)
+    json.append(raw: "\n")
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
 }

@@ -2,15 +2,8 @@
 ///
 /// The language: https://mermaid.js.org/syntax/sequenceDiagram.html
 struct MermaidText {
-  private let sequence: SequenceElements
-  private let title: String
-  private let names: [Participant.ID: String]
-
-  init(_ sequence: SequenceElements, title: String) {
-    self.sequence = sequence
-    self.title = title
-    names = sequence.aliases
-  }
+  let sequence: SequenceElements
+  let title: String
 
   var text: String {
     var lines = ["sequenceDiagram", "  title \(Self.escaped(title))"]
@@ -24,6 +17,8 @@ struct MermaidText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func alias(_ id: Participant.ID?) -> String { sequence.alias(id) }
+
   private func line(for element: SequenceElement) -> String {
     switch element {
     case .step(let heading): "Note over \(everyone): \(Self.escaped(heading))"
@@ -35,10 +30,6 @@ struct MermaidText {
     case .note(let ids, let text):
       "Note over \(ids.map(alias).joined(separator: ",")): \(Self.escaped(text))"
     }
-  }
-
-  private func alias(_ id: Participant.ID?) -> String {
-    id.flatMap { names[$0] } ?? SequenceElements.outside
   }
 
   private var everyone: String {

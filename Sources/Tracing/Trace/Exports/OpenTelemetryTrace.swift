@@ -9,13 +9,11 @@
 struct OpenTelemetryTrace {
   private let tree: EventTree
   private let title: String
-  private let participants: [Participant.ID: Participant]
   private let trace: String
 
   init(_ tree: EventTree, title: String) {
     self.tree = tree
     self.title = title
-    participants = Dictionary(tree.log.participants.map { ($0.id, $0) }) { first, _ in first }
     trace = Self.digest(of: tree, title)
   }
 
@@ -51,7 +49,8 @@ struct OpenTelemetryTrace {
     let parent = tree.log.parent(of: event)?.id ?? tree.log.events.count + 1
     return .object([
       "traceId": .text(trace), "spanId": .text(Self.span(event.id)),
-      "parentSpanId": .text(Self.span(parent)), "name": .text(name(of: event)), "kind": .number(1),
+      "parentSpanId": .text(Self.span(parent)),
+      "name": .text(functionName(of: event) ?? tree.text(of: event)), "kind": .number(1),
       "startTimeUnixNano": .text(start(of: event.id)),
       "endTimeUnixNano": .text(end(of: tree.last(inside: event.id))),
       "attributes": attributes(of: event), "links": link(to: event.cause),
@@ -62,10 +61,6 @@ struct OpenTelemetryTrace {
   private func link(to cause: Event.ID?) -> JSONTree? {
     guard let cause = cause.flatMap(tree.log.event) else { return nil }
     return .list([.object(["traceId": .text(trace), "spanId": .text(Self.span(cause.id))])])
-  }
-
-  private func name(of event: Event) -> String {
-    functionName(of: event) ?? tree.text(of: event)
   }
 
   private func error(of event: Event) -> String? {
@@ -79,11 +74,9 @@ struct OpenTelemetryTrace {
 
   private func attributes(of event: Event) -> JSONTree {
     let (from, to) = (event.from, event.to)
-    let ends: [(String, String?)] = [
+    let texts: [(String, String?)] = [
       ("counterpoint.from", from), ("counterpoint.from.role", from.flatMap(role)),
       ("counterpoint.to", to), ("counterpoint.to.role", to.flatMap(role)),
-    ]
-    let texts: [(String, String?)] = [
       ("counterpoint.text", tree.text(of: event)),
       ("counterpoint.result", tree.result(of: event.id)),
       ("counterpoint.mechanism", event.binding.flatMap(tree.log.binding)?.mechanism.rawValue),
@@ -93,7 +86,7 @@ struct OpenTelemetryTrace {
     var found: [(String, JSONTree)] = [
       ("counterpoint.kind", .text(event.kind.rawValue)), ("counterpoint.step", .number(event.step)),
     ]
-    found += (ends + texts).compactMap { key, text in text.map { (key, .text($0)) } }
+    found += texts.compactMap { key, text in text.map { (key, .text($0)) } }
     if let line = event.location?.line { found.append(("code.line.number", .number(line))) }
     return attributes(found)
   }
@@ -113,12 +106,12 @@ struct OpenTelemetryTrace {
   }
 
   private func role(of participant: Participant.ID) -> String? {
-    participants[participant]?.role.rawValue
+    tree.participants[participant]?.role.rawValue
   }
 
   private func functionName(of event: Event) -> String? {
     guard event.kind == .call, let member = event.member else { return nil }
-    return [event.to.flatMap { participants[$0]?.type }, member.description]
+    return [tree.receiver(of: event)?.type, member.description]
       .compactMap(\.self).joined(separator: ".")
   }
 

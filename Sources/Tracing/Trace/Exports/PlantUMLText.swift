@@ -2,15 +2,8 @@
 ///
 /// The language: https://plantuml.com/sequence-diagram
 struct PlantUMLText {
-  private let sequence: SequenceElements
-  private let title: String
-  private let names: [Participant.ID: String]
-
-  init(_ sequence: SequenceElements, title: String) {
-    self.sequence = sequence
-    self.title = title
-    names = sequence.aliases
-  }
+  let sequence: SequenceElements
+  let title: String
 
   var text: String {
     var lines = ["@startuml", "title \(Self.escaped(title))"]
@@ -25,6 +18,8 @@ struct PlantUMLText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func alias(_ id: Participant.ID?) -> String { sequence.alias(id) }
+
   private func line(for element: SequenceElement) -> String {
     switch element {
     case .step(let heading): "== \(Self.escaped(heading)) =="
@@ -36,10 +31,6 @@ struct PlantUMLText {
     case .note(let ids, let text):
       "note over \(ids.map(alias).joined(separator: ", ")) : \(Self.escaped(text))"
     }
-  }
-
-  private func alias(_ id: Participant.ID?) -> String {
-    id.flatMap { names[$0] } ?? SequenceElements.outside
   }
 
   /// Replaces what the language reads as its own with code points.

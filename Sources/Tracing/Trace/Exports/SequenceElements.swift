@@ -1,10 +1,17 @@
 /// A log as what sequence diagrams are made of, in whatever language they are written.
 struct SequenceElements {
-  /// The participants that take part in any element, in order of creation.
   let participants: [Participant]
   let elements: [SequenceElement]
   /// Says whether anything comes from outside the recorded program.
   let hasOutside: Bool
+  /// A short name for each participant that no diagram language reads otherwise.
+  private let aliases: [Participant.ID: String]
+
+  /// The name in diagrams for everything outside the recorded program.
+  static let outside = "script"
+
+  /// The name in diagrams of a participant; that of what is outside for none.
+  func alias(_ id: Participant.ID?) -> String { id.flatMap { aliases[$0] } ?? Self.outside }
 
   init(_ tree: EventTree, _ headings: StepHeadings) {
     var writer = Writer(tree: tree, headings: headings)
@@ -15,6 +22,8 @@ struct SequenceElements {
     let taking = elements.reduce(into: Set<Participant.ID>()) { $1.insertParticipants(into: &$0) }
     participants = log.participants.filter { taking.contains($0.id) }
     hasOutside = elements.contains { $0.isFromOutside(known) }
+    aliases = Dictionary(participants.enumerated().map { ($1.id, "p\($0 + 1)") }) { _, last in last
+    }
   }
 }
 
@@ -60,11 +69,6 @@ extension SequenceElements {
     let tree: EventTree
     let headings: StepHeadings
     private(set) var elements: [SequenceElement] = []
-
-    init(tree: EventTree, headings: StepHeadings) {
-      self.tree = tree
-      self.headings = headings
-    }
 
     mutating func write() {
       var step: Int?
@@ -151,19 +155,5 @@ extension SequenceElements {
       }
       writeInside(event)
     }
-  }
-}
-
-extension SequenceElements {
-  /// The name in diagrams for everything outside the recorded program.
-  static let outside = "script"
-
-  /// A short name for each participant that no diagram language reads otherwise.
-  var aliases: [Participant.ID: String] {
-    var aliases: [Participant.ID: String] = [:]
-    for (index, participant) in participants.enumerated() {
-      aliases[participant.id] = "p\(index + 1)"
-    }
-    return aliases
   }
 }

@@ -19,7 +19,6 @@ public struct Call: Sendable {
 
   private init(_ recording: CallRecording) { self.recording = recording }
 
-  /// A call that a recording holds.
   init(_ call: RecordedCall) { self.init(.recorded(call)) }
 
   static let unrecorded = Call(.unrecorded)
@@ -76,11 +75,9 @@ public struct Call: Sendable {
 final class RecordedCall: Sendable {
   let recorder: Recorder
   let key: DraftKey
-  /// What is called.
   fileprivate let member: Member
   /// The place of whose it is, as it was when the call began.
   let callee: ParticipantIndex
-  /// Who calls it.
   fileprivate let caller: ParticipantIndex?
   /// The source file of its body.
   let file: String

@@ -35,18 +35,25 @@ public final class LiveBinding: Sendable {
       } ?? 0
   }
 
-  init(
-    _ mechanism: Mechanism, fromParticipant source: ParticipantIndex?,
-    toParticipant sink: ParticipantIndex?, member: String,
-    operators: [String], line: SourceLine?
+  /// Creates a binding between participants; one that is not known is the one in whose method the
+  /// binding is made.
+  ///
+  /// Its deliveries begin at the line at which the sink's mark was made, such as where a stage of a
+  /// stream was, or else at the one that binds.
+  package init(
+    _ mechanism: Mechanism, from source: ParticipantMark?, to sink: ParticipantMark?,
+    member: String, operators: [String]
   ) {
     let recorder = Recorder.current
     self.recorder = recorder
+    let source = source.flatMap { $0.isCurrent ? $0.participant : nil }
+    let sink = sink.flatMap { $0.isCurrent ? $0 : nil }
     index =
       recorder?.update { state in
         state.bind(
-          mechanism, source: source ?? state.acting, sink: sink ?? state.acting, member: member,
-          operators: operators, at: nil, line: line ?? state.line.map(state.files.line)) - 1
+          mechanism, source: source ?? state.acting, sink: sink?.participant ?? state.acting,
+          member: member, operators: operators, at: nil,
+          line: sink?.line ?? state.line.map(state.files.line)) - 1
       } ?? 0
   }
 

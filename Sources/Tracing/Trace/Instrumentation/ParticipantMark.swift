@@ -6,8 +6,10 @@ package struct ParticipantMark: Sendable {
   let recorder: Recorder
   let participant: ParticipantIndex
   /// The line at which it acted when the mark was made, as far as that is traced.
-  private let line: SourceLine?
+  let line: SourceLine?
+}
 
+extension ParticipantMark {
   /// The participant that acts at this moment; `nil` if none acts, or nothing is recorded.
   package static var acting: ParticipantMark? {
     guard let recorder = Recorder.current,
@@ -21,9 +23,7 @@ package struct ParticipantMark: Sendable {
   /// An object, if it takes part in the recording that is under way.
   package init?(_ object: any Traceable) {
     guard let recorder = Recorder.current, let participant = object._life.participant(in: recorder)
-    else {
-      return nil
-    }
+    else { return nil }
     self.init(recorder: recorder, participant: participant, line: nil)
   }
 
@@ -32,12 +32,6 @@ package struct ParticipantMark: Sendable {
     // The cast is slow: it is made only where something is recorded.
     guard Recorder.current != nil else { return nil }
     return (object as? any Traceable).flatMap(ParticipantMark.init)
-  }
-
-  private init(recorder: Recorder, participant: ParticipantIndex, line: SourceLine?) {
-    self.recorder = recorder
-    self.participant = participant
-    self.line = line
   }
 
   /// The object, as far as it is alive and was met.
@@ -115,28 +109,6 @@ package struct ParticipantMark: Sendable {
   ///
   /// - Returns: The run, to be left.
   package func enter(_ line: SourceLine) -> ClosureRun { recorder.enterRun(of: participant, line) }
-}
-
-extension LiveBinding {
-  /// Creates a binding between participants; one that is not known is the one in whose method the
-  /// binding is made.
-  ///
-  /// Its deliveries begin at the line at which the sink's mark was made, such as where a stage of a
-  /// stream was, or else at the one that binds.
-  package convenience init(
-    _ mechanism: Mechanism, from source: ParticipantMark?, to sink: ParticipantMark?,
-    member: String, operators: [String]
-  ) {
-    self.init(
-      mechanism, fromParticipant: source?.currentParticipant,
-      toParticipant: sink?.currentParticipant, member: member,
-      operators: operators, line: sink?.currentLine)
-  }
-}
-
-extension ParticipantMark {
-  fileprivate var currentParticipant: ParticipantIndex? { isCurrent ? participant : nil }
-  fileprivate var currentLine: SourceLine? { isCurrent ? line : nil }
 }
 
 extension RecorderState {

@@ -58,3 +58,110 @@ private struct LifeEvents {
     return Array(participants) + Array(bindings)
   }
 }
+
+/// An event by which a screen, or the whole app, is left.
+private struct Departure {
+  let event: Event
+  /// The participants of what is left; nothing, if it is everything.
+  let participants: Set<Participant.ID>?
+
+  func concerns(_ participant: Participant.ID) -> Bool {
+    participants?.contains(participant) ?? true
+  }
+}
+
+extension EventLog {
+  /// The events by which screens, alerts and the app are left, in order.
+  fileprivate var departures: [Departure] {
+    let screens = ScreenParticipants(self)
+    return events.compactMap { event in
+      switch event.payload {
+      case .input(let input) where input.purpose == .leavesApp:
+        Departure(event: event, participants: nil)
+      case .navigate(let navigation, _, let went) where navigation.leavesScreens && !went.isEmpty:
+        Departure(event: event, participants: screens.participants(of: went))
+      default: nil
+      }
+    }
+  }
+}
+
+/// The participants that belong to each screen, as far as the log says.
+///
+/// A screen's participants are its controller, what was created inside the call of a factory that
+/// made it, the coordinator of which it is the first screen, and what any of these creates later. A
+/// factory is a participant of the role composition or coordinator, or a type. What the participants
+/// of other screens, or shared models, create on behalf of this one is not counted: it may be handed
+/// on.
+private struct ScreenParticipants {
+  private let log: EventLog
+  private let creations: [Event]
+
+  init(_ log: EventLog) {
+    self.log = log
+    creations = log.events.filter { $0.kind == .create }
+  }
+
+  func participants(of controllers: [Participant.ID]) -> Set<Participant.ID> {
+    controllers.reduce(into: []) { all, controller in all.formUnion(screen(of: controller)) }
+  }
+
+  private func screen(of controller: Participant.ID) -> Set<Participant.ID> {
+    var screen: Set = [controller]
+    let birth = creations.first { $0.to == controller }
+    let factory = birth.flatMap(factoryCall)
+    if let coordinator = birth.flatMap(coordinator), firstScreen(of: coordinator) == controller {
+      screen.insert(coordinator)
+    }
+    for creation in creations {
+      guard let created = creation.to else { continue }
+      let isMade = factory.map { isInside(creation, $0) } ?? false
+      if isMade || creation.from.map(screen.contains) == true { screen.insert(created) }
+    }
+    return screen
+  }
+
+  /// The call inside which a participant was created, if it is a factory's; the participant's own
+  /// initialisers do not count.
+  private func factoryCall(around creation: Event) -> Event.ID? {
+    var next = log.parent(of: creation)
+    while let event = next {
+      if event.kind == .call, event.to != creation.to {
+        return isFactory(event.to) ? event.id : nil
+      }
+      next = log.parent(of: event)
+    }
+    return nil
+  }
+
+  private func isFactory(_ id: Participant.ID?) -> Bool {
+    guard let participant = log.participants.first(where: { $0.id == id }) else { return false }
+    return [.composition, .coordinator].contains(participant.role) || !participant.isObject
+  }
+
+  private func role(of id: Participant.ID) -> Role? {
+    log.participants.first { $0.id == id }?.role
+  }
+
+  /// The coordinator that made a participant, if one did.
+  private func coordinator(_ creation: Event) -> Participant.ID? {
+    factoryCall(around: creation).flatMap { log.event($0)?.to }
+      .flatMap { role(of: $0) == .coordinator ? $0 : nil }
+  }
+
+  /// The screen with which a coordinator's flow begins, and ends.
+  private func firstScreen(of maker: Participant.ID) -> Participant.ID? {
+    creations.first { creation in
+      creation.to.flatMap(role) == .view && coordinator(creation) == maker
+    }?.to
+  }
+
+  private func isInside(_ event: Event, _ call: Event.ID) -> Bool {
+    var next = log.parent(of: event)
+    while let parent = next, parent.id >= call {
+      if parent.id == call { return true }
+      next = log.parent(of: parent)
+    }
+    return false
+  }
+}

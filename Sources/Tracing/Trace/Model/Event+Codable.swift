@@ -2,8 +2,6 @@ extension Event: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, step, kind, parent, cause, from, to, caller, time
     case location = "place"
-    case verb, target, values, purpose, member, labels, arguments, value, error, property, old
-    case new, binding, widget, redundant, navigation, came, went, label, due
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -18,60 +16,61 @@ extension Event: Codable {
     try object.encodeIfPresent(location, forKey: .location)
     try object.encodeIfPresent(caller, forKey: .caller)
     try object.encode(time, forKey: .time)
-    try encodePayload(to: &object)
+    try EventMembers(self).encode(to: encoder)
+  }
+}
+
+/// The members of an event's object that not every kind has.
+struct EventMembers: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case verb, target, values, purpose, member, labels, arguments, value, error, property, old, new
+    case binding, widget, redundant, navigation, came, went, label, due
   }
 
-  private func encodePayload(to object: inout KeyedEncodingContainer<CodingKeys>) throws {
-    switch payload {
+  private(set) var verb: String?
+  private(set) var target: String?
+  private(set) var values: [TraceValue]?
+  private(set) var purpose: Input.Purpose?
+  let member: String?
+  let labels: [String]?
+  private(set) var arguments: [TraceValue]?
+  private(set) var value: TraceValue?
+  private(set) var error: TraceValue?
+  private(set) var property: String?
+  private(set) var old: TraceValue?
+  private(set) var new: TraceValue?
+  let binding: Binding.ID?
+  private(set) var widget: String?
+  private(set) var redundant: Bool?
+  private(set) var navigation: Navigation?
+  private(set) var came: [Participant.ID]?
+  private(set) var went: [Participant.ID]?
+  private(set) var label: String?
+  private(set) var due: Int?
+
+  init(_ event: Event) {
+    let called = event.member
+    (member, labels, binding) = (called?.name, called?.labels, event.binding)
+    switch event.payload {
     case .input(let input):
-      try object.encode(input.verb, forKey: .verb)
-      try object.encodeIfPresent(input.target, forKey: .target)
-      if !input.values.isEmpty { try object.encode(input.values, forKey: .values) }
-      try object.encode(input.purpose, forKey: .purpose)
-    case .call(let member, let arguments):
-      try encode(member, to: &object)
-      try object.encode(arguments, forKey: .arguments)
-    case .return(let member, let outcome):
-      try encode(member, to: &object)
-      switch outcome {
-      case .nothing: break
-      case .value(let value): try object.encode(value, forKey: .value)
-      case .error(let error): try object.encode(error, forKey: .error)
-      }
-    case .read(let property, let value):
-      try object.encode(property, forKey: .property)
-      try object.encode(value, forKey: .value)
+      (verb, target, purpose) = (input.verb, input.target, input.purpose)
+      values = input.values.isEmpty ? nil : input.values
+    case .call(_, let arguments): self.arguments = arguments
+    case .return(_, .value(let value)): self.value = value
+    case .return(_, .error(let error)): self.error = error
+    case .read(let property, let value): (self.property, self.value) = (property, value)
     case .state(let property, let old, let new):
-      try object.encode(property, forKey: .property)
-      try object.encode(old, forKey: .old)
-      try object.encode(new, forKey: .new)
-    case .bind(let id), .unbind(let id): try object.encode(id, forKey: .binding)
-    case .notify(let id, let values):
-      try object.encode(id, forKey: .binding)
-      try object.encode(values, forKey: .values)
+      (self.property, self.old, self.new) = (property, old, new)
+    case .notify(_, let values): self.values = values
     case .effect(let widget, let property, let old, let new):
-      try object.encode(widget, forKey: .widget)
-      try object.encode(property, forKey: .property)
-      try object.encode(old, forKey: .old)
-      try object.encode(new, forKey: .new)
-      try object.encode(isRedundant, forKey: .redundant)
+      (self.widget, self.property, self.old, self.new) = (widget, property, old, new)
+      redundant = event.isRedundant
     case .navigate(let navigation, let came, let went):
-      try object.encode(navigation, forKey: .navigation)
-      try object.encode(came, forKey: .came)
-      try object.encode(went, forKey: .went)
-    case .schedule(let label, let due):
-      try object.encode(label, forKey: .label)
-      try object.encode(due, forKey: .due)
-    case .resume(let label): try object.encode(label, forKey: .label)
-    case .create, .destroy: break
+      (self.navigation, self.came, self.went) = (navigation, came, went)
+    case .schedule(let label, let due): (self.label, self.due) = (label, due)
+    case .resume(let label): self.label = label
+    case .return(_, .nothing), .bind, .unbind, .create, .destroy: break
     }
-  }
-
-  private func encode(
-    _ member: Member, to object: inout KeyedEncodingContainer<CodingKeys>
-  ) throws {
-    try object.encode(member.name, forKey: .member)
-    try object.encodeIfPresent(member.labels, forKey: .labels)
   }
 }
 
@@ -87,60 +86,53 @@ extension Event {
       cause: try object.decodeIfPresent(Int.self, forKey: .cause),
       from: try object.decodeIfPresent(String.self, forKey: .from),
       to: try object.decodeIfPresent(String.self, forKey: .to),
-      try Self.payload(try object.decode(EventKind.self, forKey: .kind), object),
+      try Self.payload(
+        try object.decode(EventKind.self, forKey: .kind),
+        try decoder.container(keyedBy: EventMembers.CodingKeys.self)),
       location: try object.decodeIfPresent(SourceLine.self, forKey: .location),
       caller: try object.decodeIfPresent(SourceLine.self, forKey: .caller),
       time: try object.decode(Int.self, forKey: .time))
   }
 
   private static func payload(
-    _ kind: EventKind, _ object: KeyedDecodingContainer<CodingKeys>
+    _ kind: EventKind, _ object: KeyedDecodingContainer<EventMembers.CodingKeys>
   ) throws -> Payload {
-    func text(_ key: CodingKeys) throws -> String { try object.decode(String.self, forKey: key) }
-    func number(_ key: CodingKeys) throws -> Int { try object.decode(Int.self, forKey: key) }
-    func value(_ key: CodingKeys) throws -> TraceValue {
-      try object.decode(TraceValue.self, forKey: key)
+    func member<Value: Decodable>(_ key: EventMembers.CodingKeys) throws -> Value {
+      try object.decode(Value.self, forKey: key)
     }
-    func values(_ key: CodingKeys) throws -> [TraceValue] {
-      try object.decode([TraceValue].self, forKey: key)
+    func called() throws -> Member {
+      Member(
+        try member(.member), labels: try object.decodeIfPresent([String].self, forKey: .labels))
     }
     switch kind {
     case .input:
       return .input(
         Input(
-          try text(.verb), target: try object.decodeIfPresent(String.self, forKey: .target),
-          values: object.contains(.values) ? try values(.values) : [],
-          purpose: try object.decode(Input.Purpose.self, forKey: .purpose)))
-    case .call: return .call(try member(object), arguments: try values(.arguments))
+          try member(.verb), target: try object.decodeIfPresent(String.self, forKey: .target),
+          values: object.contains(.values) ? try member(.values) : [],
+          purpose: try member(.purpose)))
+    case .call: return .call(try called(), arguments: try member(.arguments))
     case .return:
-      if object.contains(.error) { return .return(try member(object), .error(try value(.error))) }
-      let outcome: CallOutcome = object.contains(.value) ? .value(try value(.value)) : .nothing
-      return .return(try member(object), outcome)
-    case .read: return .read(property: try text(.property), value: try value(.value))
+      if object.contains(.error) { return .return(try called(), .error(try member(.error))) }
+      let outcome: CallOutcome = object.contains(.value) ? .value(try member(.value)) : .nothing
+      return .return(try called(), outcome)
+    case .read: return .read(property: try member(.property), value: try member(.value))
     case .state:
-      return .state(property: try text(.property), old: try value(.old), new: try value(.new))
-    case .bind: return .bind(try number(.binding))
-    case .unbind: return .unbind(try number(.binding))
-    case .notify: return .notify(try number(.binding), values: try values(.values))
+      return .state(property: try member(.property), old: try member(.old), new: try member(.new))
+    case .bind: return .bind(try member(.binding))
+    case .unbind: return .unbind(try member(.binding))
+    case .notify: return .notify(try member(.binding), values: try member(.values))
     case .effect:
       return .effect(
-        widget: try text(.widget), property: try text(.property), old: try value(.old),
-        new: try value(.new))
+        widget: try member(.widget), property: try member(.property), old: try member(.old),
+        new: try member(.new))
     case .navigate:
       return .navigate(
-        try object.decode(Navigation.self, forKey: .navigation),
-        came: try object.decode([String].self, forKey: .came),
-        went: try object.decode([String].self, forKey: .went))
-    case .schedule: return .schedule(label: try text(.label), due: try number(.due))
-    case .resume: return .resume(label: try text(.label))
+        try member(.navigation), came: try member(.came), went: try member(.went))
+    case .schedule: return .schedule(label: try member(.label), due: try member(.due))
+    case .resume: return .resume(label: try member(.label))
     case .create: return .create
     case .destroy: return .destroy
     }
-  }
-
-  private static func member(_ object: KeyedDecodingContainer<CodingKeys>) throws -> Member {
-    Member(
-      try object.decode(String.self, forKey: .member),
-      labels: try object.decodeIfPresent([String].self, forKey: .labels))
   }
 }

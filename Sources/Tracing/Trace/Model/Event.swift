@@ -15,7 +15,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public let time: Int
   /// The rest, of which a copy of the event has no copy: logs are read in many orders, and most of
   /// what is in an event would be counted again by each.
-  private let content: EventContent
+  private let content: SharedContent
 
   /// An event, as a recorder or a reader of traces knows it.
   public init(
@@ -28,52 +28,40 @@ public struct Event: Sendable, Hashable, Identifiable {
     self.parent = parent
     self.cause = cause
     self.time = time
-    content = EventContent(from: from, to: to, payload: payload, location: location, caller: caller)
+    content = SharedContent(
+      EventContent(from: from, to: to, payload: payload, location: location, caller: caller))
   }
 
   /// The participant that acts.
-  public var from: Participant.ID? { content.from }
+  public var from: Participant.ID? { content.value.from }
   /// The participant that is acted on.
-  public var to: Participant.ID? { content.to }
+  public var to: Participant.ID? { content.value.to }
   /// The event that happened.
-  public var payload: Payload { content.payload }
+  public var payload: Payload { content.value.payload }
   /// The line of the code that is entered, or of the property that is read or written.
-  public var location: SourceLine? { content.location }
+  public var location: SourceLine? { content.value.location }
   /// The line of the code that did it, as far as traced code called.
-  public var caller: SourceLine? { content.caller }
+  public var caller: SourceLine? { content.value.caller }
 }
 
 /// The contents of an event: what happened to whom, and where in the code.
-private final class EventContent: Sendable, Hashable {
+private struct EventContent: Sendable, Hashable {
   let from: Participant.ID?
   let to: Participant.ID?
   let payload: Event.Payload
   let location: SourceLine?
   let caller: SourceLine?
+}
 
-  init(
-    from: Participant.ID?, to: Participant.ID?, payload: Event.Payload, location: SourceLine?,
-    caller: SourceLine?
-  ) {
-    self.from = from
-    self.to = to
-    self.payload = payload
-    self.location = location
-    self.caller = caller
-  }
+/// A reference to the contents of an event.
+private final class SharedContent: Sendable, Hashable {
+  let value: EventContent
 
-  static func == (one: EventContent, other: EventContent) -> Bool {
-    one.from == other.from && one.to == other.to && one.payload == other.payload
-      && one.location == other.location && one.caller == other.caller
-  }
+  init(_ value: EventContent) { self.value = value }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(from)
-    hasher.combine(to)
-    hasher.combine(payload)
-    hasher.combine(location)
-    hasher.combine(caller)
-  }
+  static func == (one: SharedContent, other: SharedContent) -> Bool { one.value == other.value }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A line of a source file.

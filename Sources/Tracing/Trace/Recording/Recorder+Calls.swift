@@ -7,16 +7,8 @@ extension Recorder {
     return participant
   }
 
-  /// Enters a body.
-  ///
-  /// - Parameters:
-  ///   - member: What is called.
-  ///   - arguments: With what.
-  ///   - body: Where the body is.
-  ///   - isEnd: Whether it is the `deinit` of its participant.
-  ///   - type: Whose initialiser it is, if it is one.
-  ///   - participant: Finds the callee.
-  /// - Returns: The call, to be left.
+  /// Enters a body: of a `deinit`, in which its participant ends, of an initialiser of a type, or any
+  /// other.
   func enter(
     _ member: Member, _ arguments: [Any?], _ body: Body, isEnd: Bool = false,
     initialising type: Any.Type? = nil,

@@ -44,7 +44,6 @@ extension RecorderState {
     }
   }
 
-  /// Ends a binding, and records that.
   mutating func unbind(_ index: Int) {
     guard bindings[index].isLive else { return }
     bindings[index].isLive = false

@@ -38,7 +38,6 @@ struct RecorderState {
   var stack: [StackFrame] = []
   /// Calls of initialisers whose bodies have ended, and whose superclasses' are still to come.
   var waiting: [WaitingInit] = []
-  /// The life that began last.
   var newestLife: NewLife?
   /// The last draft of the strand at hand.
   var lastDraft: DraftKey?
@@ -168,9 +167,7 @@ struct TracedType: Sendable {
     identity = { Declaring.self }
   }
 
-  /// The type itself.
   var type: Any.Type { identity() }
 
-  /// Returns whether a type is this one or a subclass of it.
   func includes(_ type: Any.Type) -> Bool { ancestry(type) }
 }

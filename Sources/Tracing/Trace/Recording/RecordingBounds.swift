@@ -34,9 +34,7 @@ extension Recorder {
 }
 
 extension RecorderState {
-  /// Counts a call of which nothing else is recorded.
-  ///
-  /// - Returns: Whether it may go on.
+  /// Counts a call of which nothing else is recorded; returns whether it may go on.
   mutating func enterUnrecorded() -> Bool {
     guard overflow == nil else { return false }
     depth += 1

@@ -8,7 +8,6 @@ import Synchronization
 struct Strand: Sendable, Hashable {
   private let address: Int
 
-  /// The strand at this moment.
   static var current: Strand {
     withUnsafeCurrentTask { task in
       Strand(address: task.map { unsafeBitCast($0, to: Int.self) } ?? thread)

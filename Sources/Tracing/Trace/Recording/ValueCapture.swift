@@ -54,7 +54,6 @@ enum ValueCapture {
     return structure(of: value, depth: depth)
   }
 
-  /// The name of a type without its module.
   static func name(of type: Any.Type) -> String { KnownTypes.name(of: type) }
 
   private static func text(_ text: String) -> CapturedValue {

@@ -35,8 +35,9 @@ public final class VirtualClock {
     let due = now + max(0, delay)
     jobs.append(
       ClockJob(
-        due: due, origin: origin, number: issued, label: label,
-        ticket: Recorder.current?.schedule(label, due: due), handle: scheduled))
+        due: due, origin: origin, number: issued,
+        deferred: Recorder.current.map { DeferredWork(label, due: due, in: $0) }, handle: scheduled)
+    )
     return scheduled
   }
 
@@ -66,8 +67,7 @@ public final class VirtualClock {
 
   private func perform(_ job: ClockJob) {
     guard let work = job.handle?.take() else { return }
-    guard let ticket = job.ticket, ticket.recorder === Recorder.current else { return work() }
-    ticket.recorder.resume(ticket, label: job.label, work)
+    if let deferred = job.deferred { deferred.perform(work) } else { work() }
   }
 
   private func set(_ time: Int) {
@@ -93,11 +93,33 @@ extension VirtualClock {
     let due: Int
     let origin: WorkOrigin
     let number: Int
-    let label: String
-    let ticket: Recorder.Ticket?
+    let deferred: DeferredWork?
     weak var handle: ScheduledWork?
 
     @MainActor var isWaiting: Bool { handle.map { !$0.isCancelled } ?? false }
     var order: (Int, Int, Int) { (due, origin.rawValue, number) }
+  }
+}
+
+/// Work that waits for the clock; releasing it cancels it.
+@MainActor
+public final class ScheduledWork {
+  /// Says whether the work will not be done any more.
+  public private(set) var isCancelled = false
+
+  private var work: (@MainActor () -> Void)?
+
+  init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+
+  /// Cancels the work, and releases what it holds.
+  public func cancel() {
+    isCancelled = true
+    work = nil
+  }
+
+  /// Gives the work away, to be done now and not again.
+  func take() -> (@MainActor () -> Void)? {
+    defer { work = nil }
+    return work
   }
 }

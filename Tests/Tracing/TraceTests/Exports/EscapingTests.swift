@@ -33,8 +33,8 @@ struct EscapingTests {
   func diagrams(_ text: String) throws {
     let log = Self.log(text)
     let sequence = ExportedLog(log, .example).sequence
-    let mermaid = MermaidText(sequence, title: "a test").text.split(separator: "\n")
-    let plantUML = PlantUMLText(sequence, title: "a test").text.split(separator: "\n")
+    let mermaid = MermaidText(sequence: sequence, title: "a test").text.split(separator: "\n")
+    let plantUML = PlantUMLText(sequence: sequence, title: "a test").text.split(separator: "\n")
     #expect(mermaid.count == 9)
     #expect(plantUML.count == 10)
     let messages = mermaid.dropFirst(4).filter { $0.contains(": ") }
@@ -51,8 +51,8 @@ struct EscapingTests {
       let said = line.drop { $0 != ":" }.replacing(/<U\+[0-9A-F]{4,6}>/, with: "")
       #expect(!said.contains { #"#;"<>\~"#.contains($0) }, "\(line)")
     }
-    try export(text, MermaidText(sequence, title: "a test").text, "mmd")
-    try export(text, PlantUMLText(sequence, title: "a test").text, "puml")
+    try export(text, MermaidText(sequence: sequence, title: "a test").text, "mmd")
+    try export(text, PlantUMLText(sequence: sequence, title: "a test").text, "puml")
   }
 
   @Test("comes out of JSON as it went in", arguments: texts)

@@ -66,7 +66,8 @@ struct SequenceElementsTests {
       ])
     #expect(found.hasOutside)
     #expect(
-      PlantUMLText(found, title: "a test").text.contains("\nnote over script : tap up\n"))
-    #expect(MermaidText(found, title: "a test").text.contains("\n  Note over script: tap up\n"))
+      PlantUMLText(sequence: found, title: "a test").text.contains("\nnote over script : tap up\n"))
+    #expect(
+      MermaidText(sequence: found, title: "a test").text.contains("\n  Note over script: tap up\n"))
   }
 }

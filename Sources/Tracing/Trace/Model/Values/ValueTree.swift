@@ -104,4 +104,23 @@ extension ValueTree {
       []
     }
   }
+
+  /// The value with others in place of those directly inside it; the same if there are none.
+  package func replacingParts(by part: (ValueTree) -> ValueTree) -> ValueTree {
+    func replaced(_ fields: [ValueField<Reference>]) -> [ValueField<Reference>] {
+      fields.map { ValueField($0.name, part($0.value)) }
+    }
+    return switch self {
+    case .enumCase(let name, let fields): .enumCase(name, replaced(fields))
+    case .structure(let type, let fields): .structure(type, replaced(fields))
+    case .tuple(let fields): .tuple(replaced(fields))
+    case .list(let elements): .list(elements.map(part))
+    case .set(let elements): .set(elements.map(part))
+    case .dictionary(let entries):
+      .dictionary(entries.map { ValueEntry(key: part($0.key), value: part($0.value)) })
+    case .null, .boolean, .integer, .decimal, .text, .longText, .keyPath, .closure, .participant,
+      .type, .described, .leftOut:
+      self
+    }
+  }
 }

@@ -5,7 +5,6 @@ struct ValueWriter {
 
   let isBrief: Bool
 
-  /// The text of a value, whole.
   func text(of value: TraceValue) -> String {
     var text = BoundedText(limit: nil)
     write(value, to: &text)
@@ -78,7 +77,6 @@ struct ValueWriter {
     return true
   }
 
-  /// Returns the label before the value of a field.
   func label(of field: ValueField<Participant.ID>) -> String { field.name.map { "\($0): " } ?? "" }
 
   func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }
