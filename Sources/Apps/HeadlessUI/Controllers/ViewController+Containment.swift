@@ -3,11 +3,6 @@ extension ViewController {
   ///
   /// A controller that another one contains leaves it first. Those that are removed know no
   /// container once they have disappeared.
-  ///
-  /// - Parameters:
-  ///   - new: What to contain, without repetition.
-  ///   - animated: Passed on to the controllers.
-  ///   - store: Stores the new controllers.
   final func replaceChildren(
     with new: [ViewController], animated: Bool, _ store: () -> Void
   ) {
@@ -45,7 +40,6 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Returns whether this very controller is among them.
   func holds(_ controller: ViewController) -> Bool { contains { $0 === controller } }
 
   /// The controllers that are not among others.

@@ -30,7 +30,6 @@ extension Window {
     return top
   }
 
-  /// The alert that shows.
   var alert: AlertController? { topContainer.presented as? AlertController }
 
   /// The controller whose screen is in sight, beneath an alert.

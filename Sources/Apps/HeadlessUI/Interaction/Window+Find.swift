@@ -10,7 +10,6 @@ extension Window {
     return view
   }
 
-  /// The field with an identifier.
   func field(_ identifier: String) throws(InteractionError) -> any TextInput {
     guard let field = try touchable(identifier) as? any TextInput else {
       throw .notEditable(identifier, fields: names(of: (any TextInput).self))
@@ -18,7 +17,6 @@ extension Window {
     return field
   }
 
-  /// The list with an identifier.
   func list(_ identifier: String) throws(InteractionError) -> TableView {
     guard let list = try touchable(identifier) as? TableView else {
       throw .notAList(identifier, lists: names(of: TableView.self))

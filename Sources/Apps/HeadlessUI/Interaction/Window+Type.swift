@@ -9,7 +9,7 @@ extension Window {
     let field = try field(identifier)
     for character in text {
       guard field.takeKeyboard() else { return }
-      field.typed.append(character)
+      field.content.append(character)
       field.didChangeText()
     }
   }
@@ -20,8 +20,8 @@ extension Window {
   /// - Throws: When no such field can be touched.
   public func clear(_ identifier: String) throws(InteractionError) {
     let field = try field(identifier)
-    guard field.acceptsTyping, !field.typed.isEmpty else { return }
-    field.typed = ""
+    guard field.acceptsTyping, !field.content.isEmpty else { return }
+    field.content = ""
     field.didChangeText()
   }
 

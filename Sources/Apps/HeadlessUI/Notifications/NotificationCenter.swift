@@ -67,3 +67,63 @@ extension NotificationCenter {
     weak var token: NotificationToken?
   }
 }
+
+/// A registration with a notification center; releasing it ends it.
+public final class NotificationToken {
+  private let name: NotificationName?
+  private weak var object: AnyObject?
+  /// Says whether it hears of any object; of one that is gone it hears nothing.
+  private let hearsOfAny: Bool
+  private var listener: (binding: LiveBinding, block: (Notification) -> Void)?
+
+  init(
+    name: NotificationName?, object: AnyObject?, binding: LiveBinding,
+    block: @escaping (Notification) -> Void
+  ) {
+    self.name = name
+    self.object = object
+    hearsOfAny = object == nil
+    listener = (binding, block)
+  }
+
+  var isLive: Bool { listener != nil }
+
+  func end() {
+    listener?.binding.end()
+    listener = nil
+  }
+
+  func hears(_ notification: Notification) -> Bool {
+    guard name == nil || name == notification.name else { return false }
+    return hearsOfAny || object != nil && object === notification.object
+  }
+
+  func deliver(_ notification: Notification) {
+    guard let listener else { return }
+    listener.binding.deliver([notification.name.rawValue]) { listener.block(notification) }
+  }
+}
+
+/// A message that a notification center delivers.
+public struct Notification {
+  /// The subject of the notification.
+  public let name: NotificationName
+  /// The object that posts it.
+  public let object: AnyObject?
+}
+
+/// The subject of a notification.
+public nonisolated struct NotificationName: Sendable, Hashable, RawRepresentable,
+  ExpressibleByStringLiteral
+{
+  /// The name as text.
+  public let rawValue: String
+
+  /// A name from a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name from a text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { rawValue = value }
+}

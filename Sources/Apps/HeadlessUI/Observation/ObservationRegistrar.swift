@@ -57,9 +57,11 @@ public final class ObservationRegistrar {
     ParticipantMark.of(model)?.enter(SourceLine(file: file, line: line))
   }
 
-  func add(_ registration: PassRegistration) { registrations.append(registration) }
+  fileprivate func add(_ registration: PassRegistration) { registrations.append(registration) }
 
-  func remove(_ registration: PassRegistration) { registrations.removeAll { $0 === registration } }
+  fileprivate func remove(_ registration: PassRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
 }
 
 // MARK: What is a change
@@ -91,9 +93,16 @@ final class PassRegistration {
   let property: String
   private let binding: LiveBinding?
   private let tracking: TrackedPass
+  private weak var registrar: ObservationRegistrar?
 
-  init(_ property: String, _ binding: LiveBinding?, of tracking: TrackedPass) {
+  /// Begins it, with the registrar of the model.
+  init(
+    _ property: String, _ binding: LiveBinding?, of tracking: TrackedPass,
+    in registrar: ObservationRegistrar
+  ) {
     (self.property, self.binding, self.tracking) = (property, binding, tracking)
+    self.registrar = registrar
+    registrar.add(self)
   }
 
   /// Tells the pass that the property is about to change.
@@ -102,6 +111,9 @@ final class PassRegistration {
     binding.deliver { tracking.changing() }
   }
 
-  /// Ends the binding that the recording knows.
-  func end() { binding?.end() }
+  /// Ends it, and the binding that the recording knows.
+  func end() {
+    registrar?.remove(self)
+    binding?.end()
+  }
 }

@@ -6,7 +6,7 @@ final class TrackedPass {
   private(set) static var current: TrackedReads?
 
   private let onChange: () -> Void
-  private var registered: [(registrar: WeakRegistrar, registration: PassRegistration)] = []
+  private var registered: [PassRegistration] = []
 
   private init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
@@ -42,9 +42,7 @@ final class TrackedPass {
           operators: [])
       }
     }
-    let registration = PassRegistration(read.property, binding, of: self)
-    read.registrar.add(registration)
-    registered.append((WeakRegistrar(registrar: read.registrar), registration))
+    registered.append(PassRegistration(read.property, binding, of: self, in: read.registrar))
   }
 
   /// Does what is done at a change, and ends the registrations: a pass is told once.
@@ -53,12 +51,8 @@ final class TrackedPass {
     cancel()
   }
 
-  /// Ends the registrations.
   func cancel() {
-    for (weak, registration) in registered {
-      weak.registrar?.remove(registration)
-      registration.end()
-    }
+    for registration in registered { registration.end() }
     registered = []
   }
 }
@@ -100,6 +94,27 @@ final class TrackedReads {
   }
 }
 
-private struct WeakRegistrar {
-  weak var registrar: ObservationRegistrar?
+/// Tracks what is read of observable models, and announces the first change of any of it.
+///
+/// As the system's function does: once, before the value is stored, and never for a pass that reads
+/// nothing or whose models are gone. A recording shows a binding of the mechanism *observation* from
+/// each model that was read to the participant that tracks, and the change as its delivery. A pass
+/// inside another one is part of that, too.
+///
+/// ```swift
+/// withObservationTracking {
+///   label.text = "\(counter.digit)"
+/// } onChange: { [weak self] in
+///   self?.setNeedsUpdateProperties()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - apply: What is tracked.
+///   - onChange: What is done at the first change.
+/// - Returns: What `apply` returns.
+public func withObservationTracking<Result>(
+  _ apply: () -> Result, onChange: @escaping () -> Void
+) -> Result {
+  TrackedPass.track(for: .acting, isPartOfOuter: true, apply, onChange: onChange).result
 }

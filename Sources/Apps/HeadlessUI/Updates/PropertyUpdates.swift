@@ -12,9 +12,7 @@ final class PropertyUpdates {
   // Models that outlive the owner would keep its registrations until their next change.
   isolated deinit { tracking?.cancel() }
 
-  /// Marks that an update is needed.
-  ///
-  /// - Parameter owner: Whose update it is.
+  /// Marks that the owner needs an update.
   func setNeeded(by owner: (any Traceable)?) {
     guard !areNeeded else { return }
     areNeeded = true

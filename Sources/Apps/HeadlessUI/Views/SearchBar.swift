@@ -2,7 +2,7 @@ import Trace
 
 /// A view into which a person types what to look for.
 open class SearchBar: View {
-  private var content = ""
+  var content = ""
   var hasKeyboard = false
   private var binding: LiveBinding?
   /// The listeners to what the person does, besides the delegate.
@@ -87,14 +87,29 @@ extension SearchBarEvent {
 }
 
 extension SearchBar: TextInput {
-  var typed: String {
-    get { content }
-    set { content = newValue }
-  }
   var acceptsTyping: Bool { true }
 
   func didBeginEditing() { notify(.began) }
   func didChangeText() { notify(.changed(content)) }
   func didEndEditing() { notify(.ended) }
   func didSubmit() { notify(.submitted) }
+}
+
+/// Is notified of what a person does to a search bar.
+public protocol SearchBarDelegate: AnyObject {
+  /// The text changed, by the person's hand.
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
+  /// Editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
+  /// Editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
+  /// The keyboard's search key was tapped.
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
+}
+
+extension SearchBarDelegate {
+  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
 }

@@ -1,6 +1,6 @@
 /// A control into which a person types a line of text.
 open class TextField: Control {
-  private var content = ""
+  var content = ""
   var hasKeyboard = false
 
   /// The text that shows while the search bar is empty.
@@ -41,10 +41,6 @@ open class TextField: Control {
 }
 
 extension TextField: TextInput {
-  var typed: String {
-    get { content }
-    set { content = newValue }
-  }
   var acceptsTyping: Bool { $isEnabled }
 
   func didBeginEditing() { sendActions(for: .editingDidBegin) }

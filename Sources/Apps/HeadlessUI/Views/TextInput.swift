@@ -1,7 +1,7 @@
 /// A view into which a person types.
 protocol TextInput: View {
   /// The text that shows; writing it here is the person's doing, and no effect.
-  var typed: String { get set }
+  var content: String { get set }
   /// Says whether the person may type into it now.
   var acceptsTyping: Bool { get }
   /// Says whether the view has the keyboard; setting it here notifies no object.

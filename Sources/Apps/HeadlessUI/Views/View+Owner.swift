@@ -22,11 +22,6 @@ extension View {
   }
 
   /// A property's value, for the code that reads it; the read is recorded.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - value: The property's value.
-  /// - Returns: The same value.
   func read<Value>(_ property: String, _ value: Value) -> Value {
     Effects.read(on: owner, widget: traceName, property, value)
     return value

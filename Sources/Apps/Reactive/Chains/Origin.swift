@@ -3,7 +3,6 @@ import Trace
 
 /// The origin of the values that reach a subscriber, as the trace records it.
 nonisolated struct Origin {
-  /// The participant; `nil` if unknown.
   let participant: ParticipantMark?
   /// The name by which it calls the publisher.
   let member: String
@@ -109,5 +108,62 @@ private nonisolated struct OriginSearch {
   static func operators(_ publisher: Any) -> [String] {
     (ChainStage.upstreams(of: publisher).first.map(operators) ?? [])
       + ChainStage.operatorNames(publisher)
+  }
+}
+
+extension LiveBinding {
+  /// The binding that a subscription makes, if a recording is under way.
+  ///
+  /// A subscription to a stage of the subscriber's own is none: what comes from others is delivered
+  /// where it reaches the stage.
+  ///
+  /// - Parameters:
+  ///   - publisher: What is subscribed to.
+  ///   - sink: The participant to notify; `nil` for the one in whose method this is.
+  /// - Returns: The binding, if there is one.
+  static func subscription(to publisher: Any, sink: (any Traceable)? = nil) -> LiveBinding? {
+    guard Recorder.current != nil else { return nil }
+    let subscriber = sink.flatMap { ParticipantMark($0) } ?? .acting
+    let origin = Origin(of: publisher, for: subscriber)
+    if origin.isStage, let subscriber, origin.participant?.isSame(as: subscriber) == true {
+      return nil
+    }
+    return LiveBinding(
+      .publisher, from: origin.participant, to: subscriber, member: origin.member,
+      operators: origin.operators)
+  }
+}
+
+/// One publisher of a stream, as its structure shows it.
+nonisolated enum ChainStage {
+  /// Under which names OpenCombine's publishers keep what is before them.
+  private static let labels: Set<String> = [
+    "upstream", "box", "base", "subject", "prefix", "suffix", "a", "b", "c", "d", "other",
+  ]
+
+  /// The publishers whose values one publishes.
+  static func upstreams(of publisher: Any) -> [Any] {
+    if let made = publisher as? any MadePublisher { return made.upstreams }
+    return Mirror(reflecting: publisher).children.compactMap { child in
+      child.label.flatMap { labels.contains($0) ? child.value : nil }
+    }
+  }
+
+  /// The types that hide a publisher's type or give access to it.
+  ///
+  /// They are no operators.
+  private static let wrappers: Set<String> = ["AnyPublisher", "PublisherBox", "Publisher", "Relay"]
+
+  /// The operator that a publisher is, if it is one.
+  static func operatorNames(_ publisher: Any) -> [String] {
+    guard !upstreams(of: publisher).isEmpty else { return [] }
+    let name = "\(type(of: publisher))".prefix { $0 != "<" }
+    guard !wrappers.contains(String(name)) else { return [] }
+    return [name.prefix(1).lowercased() + name.dropFirst()]
+  }
+
+  /// Returns whether it hides another publisher's type.
+  static func isErased(_ publisher: Any) -> Bool {
+    "\(type(of: publisher))".hasPrefix("AnyPublisher<")
   }
 }

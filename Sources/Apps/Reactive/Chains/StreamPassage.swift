@@ -7,7 +7,6 @@ import Trace
 nonisolated struct StreamPassage: Sendable {
   private let binding: LiveBinding
 
-  /// The way that a binding is.
   init(_ binding: LiveBinding) { self.binding = binding }
 
   /// The way of what a publisher publishes; `nil` if it begins and ends at the same participant, or

@@ -28,12 +28,7 @@ nonisolated final class GatheringSubscription<Output, Failure: Error> {
     outlet?.open()
   }
 
-  /// Subscribes to one of the publishers.
-  ///
-  /// - Parameters:
-  ///   - publisher: The publisher.
-  ///   - endsAll: Whether the whole completes with it.
-  ///   - receive: What to do with each of its values.
+  /// Subscribes to one of the publishers, with which the whole completes if it `endsAll`.
   func add<Upstream: Publisher>(
     _ publisher: Upstream, endsAll: Bool = false, _ receive: @escaping (Upstream.Output) -> Void
   ) where Upstream.Failure == Failure {
@@ -47,7 +42,6 @@ nonisolated final class GatheringSubscription<Output, Failure: Error> {
     }
   }
 
-  /// Hands a value to the subscriber.
   func send(_ value: Output) { outlet?.send(value) }
 
   private func receive(_ completion: Subscribers.Completion<Failure>, endsAll: Bool) {

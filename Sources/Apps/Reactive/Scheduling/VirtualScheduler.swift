@@ -74,3 +74,73 @@ private nonisolated final class SchedulerJob {
     work = nil
   }
 }
+
+/// A moment of virtual time, in milliseconds since the performance began.
+public nonisolated struct VirtualTime: Strideable, Sendable, Hashable {
+  /// The milliseconds since the performance began.
+  public let milliseconds: Int
+
+  /// A moment.
+  public init(milliseconds: Int) {
+    self.milliseconds = milliseconds
+  }
+
+  public func distance(to other: VirtualTime) -> Stride {
+    Stride(milliseconds: other.milliseconds - milliseconds)
+  }
+
+  public func advanced(by stride: Stride) -> VirtualTime {
+    VirtualTime(milliseconds: milliseconds + stride.milliseconds)
+  }
+}
+
+nonisolated extension VirtualTime {
+  /// A span of virtual time, in whole milliseconds; parts of one are rounded to the nearest.
+  public nonisolated struct Stride: Sendable, Hashable {
+    /// The span in milliseconds.
+    public var milliseconds: Int
+
+    /// A span.
+    public init(milliseconds: Int) {
+      self.milliseconds = milliseconds
+    }
+  }
+}
+
+nonisolated extension VirtualTime.Stride: SchedulerTimeIntervalConvertible {
+  public static func seconds(_ seconds: Int) -> Self { Self(milliseconds: seconds * 1_000) }
+  public static func seconds(_ seconds: Double) -> Self {
+    Self(milliseconds: Int((seconds * 1_000).rounded()))
+  }
+  public static func milliseconds(_ milliseconds: Int) -> Self { Self(milliseconds: milliseconds) }
+  public static func microseconds(_ microseconds: Int) -> Self {
+    seconds(Double(microseconds) / 1_000_000)
+  }
+  public static func nanoseconds(_ nanoseconds: Int) -> Self {
+    seconds(Double(nanoseconds) / 1_000_000_000)
+  }
+}
+
+/// Numbers represent seconds, as in Combine's other schedulers.
+nonisolated extension VirtualTime.Stride: SignedNumeric, Comparable, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .seconds(value) }
+  public init(floatLiteral value: Double) { self = .seconds(value) }
+  public init?<Source: BinaryInteger>(exactly source: Source) {
+    guard let seconds = Int(exactly: source) else { return nil }
+    self = .seconds(seconds)
+  }
+
+  public var magnitude: Int { abs(milliseconds) }
+
+  public static func < (left: Self, right: Self) -> Bool { left.milliseconds < right.milliseconds }
+  public static func + (left: Self, right: Self) -> Self {
+    Self(milliseconds: left.milliseconds + right.milliseconds)
+  }
+  public static func - (left: Self, right: Self) -> Self {
+    Self(milliseconds: left.milliseconds - right.milliseconds)
+  }
+  public static func * (left: Self, right: Self) -> Self {
+    Self(milliseconds: left.milliseconds * right.milliseconds / 1_000)
+  }
+  public static func *= (left: inout Self, right: Self) { left = left * right }
+}

@@ -30,7 +30,6 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
     self.cancellation = cancellation
   }
 
-  /// Says whether the subscriber can still receive something.
   var isOpen: Bool { downstream != nil && completion == nil }
 
   /// Sends the subscriber its subscription, upon which it may request values.

@@ -20,3 +20,58 @@ extension Button {
   /// Publishes taps.
   public var tapPublisher: AnyPublisher<Void, Never> { publisher(for: .touchUpInside) }
 }
+
+extension SearchBar {
+  /// Publishes the text whenever the person changes it.
+  public var textPublisher: AnyPublisher<String, Never> {
+    happenings("text", of: self, \.listeners) { _, happening in
+      if case .changed(let text) = happening { text } else { nil }
+    }
+  }
+
+  /// Publishes whenever the person taps the keyboard's search key.
+  public var searchPublisher: AnyPublisher<Void, Never> {
+    happenings("search", of: self, \.listeners) { $1 == .submitted ? () : nil }
+  }
+
+  /// Publishes whether the search bar is being edited, whenever that changes.
+  public var isEditingPublisher: AnyPublisher<Bool, Never> {
+    happenings("isEditing", of: self, \.listeners) { _, happening in
+      switch happening {
+      case .began: true
+      case .ended: false
+      case .changed, .submitted: nil
+      }
+    }
+  }
+}
+
+extension TableView {
+  /// Publishes the rows that the person taps.
+  public var selectionPublisher: AnyPublisher<IndexPath, Never> {
+    happenings("selection", of: self, \.listeners) { _, happening in
+      if case .selected(let indexPath) = happening { indexPath } else { nil }
+    }
+  }
+
+  /// Publishes the first row in sight, whenever other rows come into sight.
+  public var contentOffsetPublisher: AnyPublisher<Int, Never> {
+    happenings("contentOffset", of: self, \.listeners) { table, happening in
+      happening == .scrolled ? table.offsetOfFirstRow : nil
+    }
+  }
+}
+
+/// Publishes what is selected of all that a widget's listeners are notified of.
+private func happenings<Widget: View, Happening, Output>(
+  _ name: String, of widget: Widget, _ listeners: KeyPath<Widget, Listeners<Happening>>,
+  _ select: @escaping (Widget, Happening) -> Output?
+) -> AnyPublisher<Output, Never> {
+  AnyPublisher(
+    HappeningPublisher(widget, name) { widget, notify in
+      let listener = widget[keyPath: listeners].add { [weak widget] happening in
+        if let widget, let output = select(widget, happening) { notify(output) }
+      }
+      return { listener.end() }
+    })
+}

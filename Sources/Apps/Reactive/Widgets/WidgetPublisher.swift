@@ -17,12 +17,7 @@ struct HappeningPublisher<Widget: View, Output>: WidgetPublisher {
   private let name: String
   private let listen: (Widget, @escaping (Output) -> Void) -> () -> Void
 
-  /// Publishes what a widget reports.
-  ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - name: What happens to it.
-  ///   - listen: Begins to listen, and gives what ends it.
+  /// Publishes what a widget reports; `listen` begins to listen, and gives what ends it.
   init(
     _ widget: Widget, _ name: String,
     listen: @escaping (Widget, @escaping (Output) -> Void) -> () -> Void
@@ -45,22 +40,13 @@ extension HappeningPublisher: Publisher {
 
   func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Never {
-    let listening = WidgetSubscription()
-    let outlet = Outlet(subscriber, excess: .dropped) { listening.end() }
+    var ending: (() -> Void)?
+    let outlet = Outlet(subscriber, excess: .dropped) {
+      ending?()
+      ending = nil
+    }
     outlet.open()
     guard let widget, outlet.isOpen else { return }
-    listening.begin(listen(widget) { outlet.send($0) })
-  }
-}
-
-/// An object that ends a subscription to a widget.
-private nonisolated final class WidgetSubscription {
-  private var ending: (() -> Void)?
-
-  func begin(_ ending: @escaping () -> Void) { self.ending = ending }
-
-  func end() {
-    ending?()
-    ending = nil
+    ending = listen(widget) { outlet.send($0) }
   }
 }

@@ -56,7 +56,6 @@ extension StreamRecorder {
     return { [weak self] event in self?.write(event, on: index) }
   }
 
-  /// Does something at a time.
   func schedule(at time: Int, _ body: @escaping @MainActor () -> Void) {
     work.append(clock.schedule(after: time - clock.now, body))
   }
