@@ -44,3 +44,52 @@ struct MethodEntry {
     """
   }
 }
+
+/// The arguments of a call, as an expression that hands them to the recorder.
+struct Arguments {
+  let expression: String
+  /// Says whether one of them would be consumed; no local function may then capture it.
+  let consumesOne: Bool
+
+  init(of signature: FunctionSignatureSyntax, generics: GenericParameterClauseSyntax?) {
+    let parameters = signature.parameterClause.parameters
+    let rendered = parameters.map { Self.render($0, generics: generics) }
+    expression = "[" + rendered.joined(separator: ", ") + "]"
+    consumesOne = parameters.contains { Self.isConsumed($0, generics: generics) }
+  }
+
+  private static func render(
+    _ parameter: FunctionParameterSyntax, generics: GenericParameterClauseSyntax?
+  ) -> String {
+    let name = (parameter.secondName ?? parameter.firstName).quotedText
+    if name == "_" { return "Trace::ArgumentPlaceholder.unnamed" }
+    if parameter.type.bare.is(FunctionTypeSyntax.self) || isAutoclosure(parameter.type) {
+      return "Trace::ArgumentPlaceholder.closure"
+    }
+    if parameter.type.bare.is(PackExpansionTypeSyntax.self) {
+      return "Trace::ArgumentPlaceholder.pack"
+    }
+    return isConsumed(parameter, generics: generics) ? "Trace::ArgumentPlaceholder.consumed" : name
+  }
+
+  private static func isAutoclosure(_ type: TypeSyntax) -> Bool {
+    type.as(AttributedTypeSyntax.self)?.attributes.contains(named: "autoclosure") == true
+  }
+
+  private static func isConsumed(
+    _ parameter: FunctionParameterSyntax, generics: GenericParameterClauseSyntax?
+  ) -> Bool {
+    if parameter.type.suppressesCopying { return true }
+    if let name = parameter.type.bare.as(IdentifierTypeSyntax.self)?.name.text,
+      generics?.suppressesCopying(of: name) == true
+    {
+      return true
+    }
+    guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.specifiers.contains { specifier in
+      guard let simple = specifier.as(SimpleTypeSpecifierSyntax.self) else { return false }
+      return ["consuming", "borrowing", "__owned", "__shared", "sending"]
+        .contains(simple.specifier.text)
+    }
+  }
+}

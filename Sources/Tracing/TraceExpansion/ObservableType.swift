@@ -13,8 +13,12 @@ extension ObservableType {
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
     guard declaration.is(ClassDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
-      variable.isTracked(in: context)
+      variable.isObservable
     else { return [] }
+    guard TracedProperty(variable) != nil else {
+      context.report(.observedTogether, at: variable)
+      return []
+    }
     return ["@ObservationTracked"]
   }
 
@@ -42,16 +46,6 @@ extension ObservableType {
 }
 
 extension VariableDeclSyntax {
-  /// Says whether `@Observable` tracks the variable; several in one declaration are a fault.
-  fileprivate func isTracked(in context: some MacroExpansionContext) -> Bool {
-    guard isObservable else { return false }
-    guard TracedProperty(self) != nil else {
-      context.report(.observedTogether, at: self)
-      return false
-    }
-    return true
-  }
-
   /// Says whether an observable class tracks the variable: it is stored, of each instance, neither
   /// lazy nor ignored, and no wrapper's.
   var isObservable: Bool {
