@@ -12,8 +12,7 @@ public nonisolated struct MarbleRun: Sendable, Hashable {
   /// Each group is in the order of the program.
   public let lines: [MarbleLine]
 
-  /// A run of a program.
-  public init(program: String, lines: [MarbleLine]) {
+  init(program: String, lines: [MarbleLine]) {
     self.program = program
     self.lines = MarbleLineKind.allCases.flatMap { kind in lines.filter { $0.kind == kind } }
   }
@@ -35,17 +34,6 @@ public nonisolated struct MarbleLine: Sendable, Hashable {
   public let location: ProgramLocation?
   /// The events that happened, in order.
   public internal(set) var marbles: [Marble] = []
-
-  /// A line.
-  public init(
-    _ name: String, _ kind: MarbleLineKind, at location: ProgramLocation? = nil,
-    _ marbles: [Marble] = []
-  ) {
-    self.name = name
-    self.kind = kind
-    self.location = location
-    self.marbles = marbles
-  }
 
   /// The time at which values can first come.
   public var start: Int {
@@ -72,10 +60,58 @@ public nonisolated struct ProgramLocation: Sendable, Hashable {
   public let file: String
   /// The line, from 1.
   public let line: Int
+}
 
-  /// A line of a file.
-  public init(file: String, line: Int) {
-    self.file = file
-    self.line = line
+/// An event on a line of a run, at a moment of virtual time.
+public nonisolated struct Marble: Sendable, Hashable {
+  /// The time since the run began, in milliseconds.
+  public let time: Int
+  /// Its place among all marbles of the run, from 1: what comes at the same time has an order too.
+  public let number: Int
+  /// The event that happened.
+  public let event: MarbleEvent
+}
+
+/// An event that can happen on a line.
+public nonisolated enum MarbleEvent: Sendable, Hashable {
+  /// Somebody subscribes: the line begins here.
+  case subscribed
+  /// A value, as Swift describes it.
+  case value(String)
+  /// The stream completes.
+  case completed
+  /// The stream fails, with an error as Swift describes it.
+  case failed(String)
+  /// The subscriber cancels.
+  case cancelled
+
+  /// Says whether nothing can follow on the line.
+  public var isEnd: Bool {
+    switch self {
+    case .completed, .failed, .cancelled: true
+    case .subscribed, .value: false
+    }
+  }
+}
+
+nonisolated extension MarbleEvent {
+  /// Returns the event in words that follow the line's name: `hears 10`.
+  ///
+  /// - Parameter kind: On what line it happens.
+  /// - Returns: A verb and what belongs to it.
+  public func sentence(on kind: MarbleLineKind) -> String {
+    switch (self, kind) {
+    case (.subscribed, .request): "is made"
+    case (.subscribed, _): "subscribes"
+    case (.value(let value), .sent): "sends \(value)"
+    case (.value(let value), .request): "answers \(value)"
+    case (.value(let value), .heard): "hears \(value)"
+    case (.completed, .heard): "hears the end"
+    case (.completed, _): "completes"
+    case (.failed(let error), .heard): "hears the failure \(error)"
+    case (.failed(let error), _): "fails: \(error)"
+    case (.cancelled, .request): "is cancelled"
+    case (.cancelled, _): "cancels"
+    }
   }
 }

@@ -39,13 +39,6 @@ public nonisolated struct PlayedStream: Sendable, Hashable {
   public let runs: [MarbleRun]
   /// The types that the programs use, by name.
   public let declarations: [String]
-
-  /// An example that has been run.
-  public init(id: String, runs: [MarbleRun], declarations: [String] = []) {
-    self.id = id
-    self.runs = runs
-    self.declarations = declarations
-  }
 }
 
 /// A small program whose streams are recorded as marbles.

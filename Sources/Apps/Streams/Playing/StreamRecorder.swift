@@ -52,7 +52,7 @@ extension StreamRecorder {
     _ name: String, _ kind: MarbleLineKind, at location: ProgramLocation? = nil
   ) -> (MarbleEvent) -> Void {
     let index = lines.count
-    lines.append(MarbleLine(unused(name), kind, at: location))
+    lines.append(MarbleLine(name: unused(name), kind: kind, location: location))
     return { [weak self] event in self?.write(event, on: index) }
   }
 
@@ -64,7 +64,7 @@ extension StreamRecorder {
     // A subscription that ended cannot be cancelled as well.
     guard lines[index].end == nil else { return }
     count += 1
-    lines[index].marbles.append(Marble(time: clock.now, number: count, event))
+    lines[index].marbles.append(Marble(time: clock.now, number: count, event: event))
   }
 
   /// A name that no line has yet: a second `request` is `request 2`.
