@@ -8,10 +8,8 @@ extension RandomReport {
 extension [RandomReport] {
   /// Returns the share of steps that met a moment, in percent, where a sample can have it.
   func percent(_ edgeCase: EdgeCase) -> Double {
-    let counts = filter { $0.possibleEdgeCases.contains(edgeCase) }.map {
-      EdgeCaseCount(edgeCase, in: $0)
-    }
-    let steps = counts.reduce(EdgeCaseCount(edgeCase), +).steps
-    return steps.met.percent(of: steps.all)
+    let able = filter { $0.possibleEdgeCases.contains(edgeCase) }
+    let met = able.reduce(0) { $0 + ($1.edgeCases[edgeCase] ?? 0) }
+    return met.percent(of: able.reduce(0) { $0 + $1.steps })
   }
 }

@@ -20,7 +20,7 @@ struct Judge {
         widget.count.map { compare(.number($0), expectation.wanted) } ?? ("no list", false)
       }
     case .row(let list, let row):
-      widget(list) { compare(Self.row(row, of: $0), expectation.wanted) }
+      widget(list) { compare(row: row, of: $0, expectation.wanted) }
     }
   }
 
@@ -46,31 +46,22 @@ struct Judge {
     return body(widget)
   }
 
-  private func compare(_ row: ListRow, _ wanted: Expectation.Wanted) -> (String, Bool) {
-    switch row {
-    case .text(let text): (text, wanted == .text(text))
-    case .missing(let reason): (reason, false)
+  private func compare(
+    row: Int, of widget: Frame.Widget, _ wanted: Expectation.Wanted
+  ) -> (String, Bool) {
+    guard let rows = widget.rows, let offset = widget.offset, let count = widget.count else {
+      return (widget.isHidden ? "hidden" : "no list", false)
     }
+    guard row < count else { return (count.counted("row"), false) }
+    guard rows.indices.contains(row - offset) else {
+      return ("row \(row) out of sight: \(offset)..<\(offset + rows.count) are in it", false)
+    }
+    let text = rows[row - offset]
+    return (text, wanted == .text(text))
   }
 }
 
 extension Judge {
-  private enum ListRow {
-    case text(String)
-    case missing(String)
-  }
-
-  private static func row(_ row: Int, of widget: Frame.Widget) -> ListRow {
-    guard let rows = widget.rows, let offset = widget.offset, let count = widget.count else {
-      return .missing(widget.isHidden ? "hidden" : "no list")
-    }
-    guard row < count else { return .missing(count.counted("row")) }
-    guard rows.indices.contains(row - offset) else {
-      return .missing("row \(row) out of sight: \(offset)..<\(offset + rows.count) are in it")
-    }
-    return .text(rows[row - offset])
-  }
-
   private func compare(_ widget: Frame.Widget, _ wanted: Expectation.Wanted) -> (String, Bool) {
     switch wanted {
     case .text(let text):

@@ -54,7 +54,8 @@ public struct Performance {
     if failures.isEmpty, let end = closing ?? leak.map(lifeFailure) { failures = [end] }
     return Recording(
       scenario: scenario.name, sample: app.implementation.sample.id,
-      pattern: app.implementation.pattern, log: isRecorded ? log : .empty, frames: frames,
+      pattern: app.implementation.pattern,
+      log: isRecorded ? log : EventLog(participants: [], bindings: [], events: []), frames: frames,
       verdicts: verdicts, failures: failures, leak: leak)
   }
 

@@ -57,11 +57,6 @@ final class LockstepApps {
   /// Releases every app, and looks for what outlives one, or breaks a rule of the trace.
   ///
   /// The recordings are examined at the same time; the first app at fault counts.
-  ///
-  /// - Parameters:
-  ///   - frames: What all of them showed after each step.
-  ///   - check: Says what is wrong with a recording.
-  /// - Returns: What is wrong, if something is.
   func close(
     after frames: [Frame], _ check: @Sendable (Recording) -> [String]
   ) -> RandomFailure.Reason? {

@@ -8,7 +8,7 @@ extension RandomReport: CustomStringConvertible {
     ]
     lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
-    lines += possibleEdgeCases.map { EdgeCaseCount($0, in: self) }.lines(title: "moments")
+    lines += [self].table(of: possibleEdgeCases, title: "moments")
     lines += ["", failure?.description ?? agreement]
     return lines.joined(separator: "\n")
   }
@@ -22,9 +22,7 @@ extension RandomReport: CustomStringConvertible {
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {
     TextTable(
       title: title, columns: ["steps", "of all"],
-      rows: counts.map { name, count in
-        TextTable.TextRow(name: name, cells: ["\(count)", count.shareText(of: steps)])
-      }
+      rows: counts.map { name, count in (name: name, cells: count.cells(of: steps)) }
     ).lines
   }
 }
@@ -38,5 +36,99 @@ extension RandomFailure: CustomStringConvertible {
 
     \(scenario.text)
     """
+  }
+}
+
+/// The total of what the random scripts of several samples met.
+///
+/// An edge case is counted against the steps and scripts of those samples that can have it.
+public struct RandomTotal: Sendable {
+  private let reports: [RandomReport]
+
+  /// The total of some reports.
+  public init(of reports: [RandomReport]) { self.reports = reports }
+
+  /// The edge cases that one of the samples can have, in order.
+  public var possibleEdgeCases: [EdgeCase] {
+    let possible = Set(reports.flatMap(\.possibleEdgeCases))
+    return EdgeCase.allCases.filter(possible.contains)
+  }
+}
+
+extension RandomTotal: CustomStringConvertible {
+  /// The counts as lines.
+  public var description: String {
+    let head =
+      "all \(reports.count) samples: \(reports.total(\.scripts).counted("script")), "
+      + reports.total(\.steps).counted("step")
+    let table = reports.table(
+      of: possibleEdgeCases, title: "moments, each where a sample can have it")
+    return ([head] + table).joined(separator: "\n")
+  }
+}
+
+// MARK: Tables
+
+extension [RandomReport] {
+  /// A table with a row for each edge case: the steps that met it and their share, and the scripts,
+  /// of the samples that can have it.
+  fileprivate func table(of edgeCases: [EdgeCase], title: String) -> [String] {
+    TextTable(
+      title: title, columns: ["steps", "of all", "scripts", "of all"],
+      rows: edgeCases.map { edgeCase in
+        let able = filter { $0.possibleEdgeCases.contains(edgeCase) }
+        let steps = able.total { $0.edgeCases[edgeCase] ?? 0 }
+        let scripts = able.total { $0.scriptsMeeting[edgeCase] ?? 0 }
+        return (
+          name: edgeCase.rawValue,
+          cells: steps.cells(of: able.total(\.steps)) + scripts.cells(of: able.total(\.scripts))
+        )
+      }
+    ).lines
+  }
+
+  fileprivate func total(_ number: (RandomReport) -> Int) -> Int { reduce(0) { $0 + number($1) } }
+}
+
+extension Int {
+  /// Returns the share of a number that this one is, in percent.
+  func percent(of all: Int) -> Double { all == 0 ? 0 : 100 * Double(self) / Double(all) }
+
+  /// The number, and its share of another in percent, with one decimal.
+  fileprivate func cells(of all: Int) -> [String] {
+    ["\(self)", "\((percent(of: all) * 10).rounded() / 10) %"]
+  }
+}
+
+/// A table in plain text: a title above the names, and a head above each column of numbers.
+private struct TextTable {
+  let title: String
+  /// The heads of the columns.
+  let columns: [String]
+  let rows: [(name: String, cells: [String])]
+
+  /// The lines, indented beneath what they belong to; none if there are no rows.
+  var lines: [String] {
+    guard !rows.isEmpty else { return [] }
+    let names = ["  \(title)"] + rows.map { "    \($0.name)" }
+    let cells = [columns] + rows.map(\.cells)
+    let first = width(of: names)
+    let widths = columns.indices.map { column in width(of: cells.map { $0[column] }) }
+    return zip(names, cells).map { name, cells in
+      let right = zip(cells, widths).map { "  " + $0.padded(to: $1) }.joined()
+      return (name + String(repeating: " ", count: first - name.count) + right).withoutEndingSpaces
+    }
+  }
+
+  private func width(of texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: width - count) + self
+  }
+
+  fileprivate var withoutEndingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

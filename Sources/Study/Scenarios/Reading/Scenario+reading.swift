@@ -39,7 +39,7 @@ extension Scenario {
     let sample = samples.first { $0.id == id }
     let summary = fields.string("summary")
     let topics = fields.choices("topics", of: ScenarioTopic.self)
-    let setup = SetupReader(sample: sample).read(fields)
+    let setup = sample.setup(fields)
     let names = ScriptNames(sample: sample, setup: setup)
     let server = fields.optional("server").flatMap { value in
       names.allowServer(for: "'server'", at: value.location, fields.collector)
@@ -85,6 +85,36 @@ extension ServerMode {
       collector.report(
         Seconds.meant(by: text).map { diagnostic.replacing(text, with: $0) }
           ?? diagnostic.suggesting(nearestTo: text, in: ["manual", "immediate"]))
+      return nil
+    }
+  }
+}
+
+extension SampleDescription? {
+  /// Reads `setup`, with the sample's keys and bounds.
+  ///
+  /// - Returns: The numbers that are set; `nil` where a fault was found, or where the sample is not
+  ///   known.
+  fileprivate func setup(_ fields: Fields) -> [String: Int]? {
+    let value = fields.optional("setup")
+    guard let sample = self else { return nil }
+    guard let value else { return [:] }
+    let found = DiagnosticCollector()
+    let values = value.decode(reportingTo: found) { fields in
+      sample.setup.reduce(into: [:]) { values, key in
+        values[key.name] = fields.optionalInt(key.name, in: key.bounds)
+      }
+    }
+    fields.collector.report(contentsOf: found.diagnostics)
+    guard !found.hasErrors, let values else { return nil }
+    do throws(SetupError) {
+      _ = try sample.widgets(values)
+      return values
+    } catch {
+      fields.collector.report(
+        Diagnostic(
+          .outOfBounds, at: value[error.key]?.location ?? value.location,
+          "\(error.key) must be \(error.expected)"))
       return nil
     }
   }

@@ -130,3 +130,28 @@ extension Diagnostic {
     .suggesting(meant, insteadOf: name)
   }
 }
+
+extension ScriptNames {
+  /// Returns whether the sample may have a server; if not, reports what only a server can do.
+  func allowServer(
+    for word: String, at location: SourceLocation, _ collector: DiagnosticCollector
+  ) -> Bool {
+    guard let sample, sample.server == nil else { return true }
+    collector.report(
+      Diagnostic(
+        .noServer, at: location, "\(word) needs a server, and '\(sample.id)' has none",
+        suggestion: "leave it out"))
+    return false
+  }
+
+  /// Reports an event that the sample's server does not send.
+  func check(event: String, at location: SourceLocation, _ collector: DiagnosticCollector) {
+    guard let known = sample?.server?.eventNames, !known.contains(event) else { return }
+    collector.report(
+      Diagnostic(
+        .unknownEvent, at: location, "the server sends no event '\(event)'",
+        explanation: known.isEmpty ? nil : "Known are: \(known.joined(separator: ", "))."
+      )
+      .suggesting(nearestTo: event, in: known))
+  }
+}

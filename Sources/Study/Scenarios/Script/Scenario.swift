@@ -27,18 +27,7 @@ public struct Scenario: Sendable, Hashable, Identifiable {
   /// The number of expectations that the front matter states, if it does so.
   public let declaredExpectations: Int?
 
-  /// A scenario made rather than read, such as a random one.
-  ///
-  /// - Parameters:
-  ///   - file: The path it would have; its name follows from it.
-  ///   - title: What a page calls it.
-  ///   - sample: The identifier of its sample.
-  ///   - summary: What it shows.
-  ///   - topics: What it is about.
-  ///   - server: When the sample's server answers.
-  ///   - setup: Numbers by key, within their bounds.
-  ///   - steps: What is done and expected.
-  ///   - declaredExpectations: How many things its front matter says that it expects.
+  /// A scenario made rather than read, such as a random one; its name follows from its file's path.
   public init(
     file: String, title: String, sample: SampleID, summary: String,
     topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
@@ -63,4 +52,13 @@ public struct Scenario: Sendable, Hashable, Identifiable {
 
   /// The identifier of the scenario and its sample.
   public var id: ScenarioID { ScenarioID(sample: sample, name: name) }
+}
+
+/// The topic of a scenario; a sample's page groups its scenarios by it.
+public enum ScenarioTopic: String, Sendable, Hashable, CaseIterable {
+  case time
+  case navigation
+  case lists
+  case errors
+  case lifetime
 }

@@ -1,4 +1,3 @@
-import Samples
 import Trace
 
 /// The definition of a verb, the word that a step begins with; a value is what one step does.
@@ -65,4 +64,19 @@ extension LoneVerb {
   static func read(_ step: StepFields) -> Self? { alone }
   var lines: [String] { ["- \(Self.word)"] }
   var arguments: [String] { [] }
+}
+
+/// A verb that says nothing besides its field.
+protocol FieldVerb: Verb {
+  var field: String { get }
+
+  init(field: String)
+}
+
+extension FieldVerb {
+  static var usage: String { "`\(word): ID`" }
+  static func read(_ step: StepFields) -> Self? { step.widget(word).map(Self.init) }
+  var lines: [String] { ["- \(Self.word): \(field)"] }
+  var arguments: [String] { [field] }
+  var input: Input { Input(Self.word, target: field) }
 }

@@ -1,19 +1,11 @@
 import HeadlessUI
-import Trace
 
 /// The step `- clear: search`.
-struct ClearVerb: Verb {
+struct ClearVerb: FieldVerb {
   static let word = "clear"
-  static let usage = "`clear: ID`"
   static let effect = "empties a field"
 
   let field: String
-
-  static func read(_ step: StepFields) -> Self? { step.widget(word).map { ClearVerb(field: $0) } }
-
-  var lines: [String] { ["- clear: \(field)"] }
-  var arguments: [String] { [field] }
-  var input: Input { Input(Self.word, target: field) }
 
   func perform(on app: RunningApp) throws { try app.window.clear(field) }
 

@@ -20,13 +20,8 @@ extension StepAction {
     return StepAction(verb.completing(number - 1))
   }
 
-  /// A script from which a step that issued a request was left out: those after it have
-  /// lower numbers.
-  ///
-  /// - Parameters:
-  ///   - script: The script without the step.
-  ///   - index: Where the step was.
-  /// - Returns: The script with other numbers; `nil` if there are none to change.
+  /// A script from which a step that issued a request was left out at an index: those after it have
+  /// lower numbers; `nil` if there are none to change.
   static func renumbered(_ script: [StepAction], from index: Int) -> [StepAction]? {
     let rest = script[index...].map(\.earlier)
     return rest == Array(script[index...]) ? nil : Array(script[..<index]) + rest

@@ -1,19 +1,11 @@
 import HeadlessUI
-import Trace
 
 /// The step `- submit: search`.
-struct SubmitVerb: Verb {
+struct SubmitVerb: FieldVerb {
   static let word = "submit"
-  static let usage = "`submit: ID`"
   static let effect = "presses the keyboard's search key, which ends editing"
 
   let field: String
-
-  static func read(_ step: StepFields) -> Self? { step.widget(word).map { SubmitVerb(field: $0) } }
-
-  var lines: [String] { ["- submit: \(field)"] }
-  var arguments: [String] { [field] }
-  var input: Input { Input(Self.word, target: field) }
 
   func perform(on app: RunningApp) throws { try app.window.submit(field) }
 

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Samples
 
 extension Scenario {
@@ -58,4 +59,27 @@ func quoted(_ text: String) -> String {
 private func hexadecimal(_ value: UInt32) -> String {
   let digits = String(value, radix: 16)
   return digits.count == 1 ? "0" + digits : digits
+}
+
+extension Expectation.Wanted {
+  /// The value as a script writes it.
+  var text: String {
+    switch self {
+    case .text, .texts: value?.text ?? ""
+    case .number, .nothing, .state: description
+    case .properties(let properties):
+      "{" + properties.map { "\($0.property.name): \($0.value.text)" }.joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension FrameValue {
+  /// The value as a script writes it.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): quoted(text)
+    case .texts(let texts): "[" + texts.map(quoted).joined(separator: ", ") + "]"
+    case .flag, .fraction, .number: description
+    }
+  }
 }
