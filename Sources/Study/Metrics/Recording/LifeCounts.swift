@@ -13,9 +13,7 @@ public struct LifeCounts: Sendable, Hashable {
   }
 
   /// The types, with their sides: from the screen to the model, then by name.
-  public var types: [OwningType] {
-    counts.keys.sorted { ($0.side, $0.name) < ($1.side, $1.name) }
-  }
+  public var types: [OwningType] { counts.keys.sorted() }
 
   private var counts: [OwningType: Count] = [:]
 
@@ -24,13 +22,11 @@ public struct LifeCounts: Sendable, Hashable {
 
   /// The lives of a recording.
   public init(in log: EventLog) {
-    let types = Dictionary(
-      log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
+    let types = OwningType.all(in: log)
     for event in log.events {
       guard let type = event.to.flatMap({ types[$0] }) else { continue }
       switch event.kind {
-      case .create:
-        counts[type, default: Count()].begin()
+      case .create: counts[type, default: Count()].begin()
       case .destroy: counts[type, default: Count()].left -= 1
       default: continue
       }
@@ -42,9 +38,7 @@ public struct LifeCounts: Sendable, Hashable {
 
   /// Adds what there was in another recording.
   public mutating func add(_ other: LifeCounts) {
-    for (type, count) in other.counts {
-      counts[type, default: Count()].add(count)
-    }
+    for (type, count) in other.counts { counts[type, default: Count()].add(count) }
   }
 }
 
@@ -63,6 +57,12 @@ extension LifeCounts.Count {
 }
 
 extension OwningType {
+  /// The types of those who take part in a recording.
+  static func all(in log: EventLog) -> [Participant.ID: OwningType] {
+    Dictionary(
+      log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
+  }
+
   /// The type of a participant, without generic arguments.
   public init(recorded participant: Participant) {
     self.init(name: String(participant.type.prefix { $0 != "<" }), side: participant.side)

@@ -12,6 +12,13 @@ public enum Message: String, Sendable, Hashable, CaseIterable {
 }
 
 extension EventLog {
+  /// Returns whether a call is what a binding delivers, from its source to its sink, rather than a
+  /// command.
+  public func isDelivered(_ call: Event) -> Bool {
+    guard let parent = call.parent.map({ self[$0] }), parent.kind == .notify else { return false }
+    return parent.from == call.from && parent.to == call.to
+  }
+
   /// Returns the kind of message that an event is; `nil` if it is none, or one that a binding
   /// delivers.
   public func message(_ event: Event) -> Message? {

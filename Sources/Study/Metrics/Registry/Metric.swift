@@ -27,6 +27,16 @@ public struct Metric: Sendable, Identifiable {
   public let group: MetricGroup
   let reading: Reading
 
+  init(
+    _ id: MetricID, _ title: String, _ unit: String, _ group: MetricGroup, _ reading: Reading
+  ) {
+    self.id = id
+    self.title = title
+    self.unit = unit
+    self.group = group
+    self.reading = reading
+  }
+
   /// The origin of its numbers.
   public var origin: MetricOrigin {
     switch reading {
@@ -94,6 +104,36 @@ extension Metric {
   /// The metric with a name.
   public static func named(_ id: MetricID) -> Metric? { byID[id] }
 
-  private static let byID = Dictionary(
-    keepingFirst: all.map { ($0.id, $0) })
+  private static let byID = Dictionary(keepingFirst: all.map { ($0.id, $0) })
+}
+
+/// Metrics that are read together.
+public enum MetricGroup: String, Sendable, Hashable, CaseIterable {
+  case size
+  case complexity
+  case coupling
+  case testing
+  case messages
+  case bindings
+  case effects
+  case calls
+}
+
+extension MetricGroup {
+  /// The name that readers use for it.
+  public var title: String {
+    switch self {
+    case .size: "Size"
+    case .complexity: "Decisions and unseen code"
+    case .coupling: "Coupling as written"
+    case .testing: "Testability"
+    case .messages: "Messages"
+    case .bindings: "Bindings"
+    case .effects: "Effects and participants"
+    case .calls: "Coupling as recorded"
+    }
+  }
+
+  /// The metrics that belong to it, in order.
+  public var metrics: [Metric] { Metric.all.filter { $0.group == self } }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Identifiers
 public import Trace
 
@@ -25,13 +24,10 @@ extension SourceLibrary {
   /// - Parameter sample: The sample's folder.
   /// - Returns: The names.
   public func domainNames(sample: String) -> DomainNames {
-    let domain = files.filter { file in
-      let folder = file.area.folder(among: samples)
-      return file.area.isSamples && (folder == sample || folder == nil)
-    }
+    let domain = files.filter { $0.area.isSamples && isVisible($0, to: sample) }
     let declarations = domain.flatMap(\.declarations)
     let values = declarations.filter { [.struct, .enum].contains($0.kind) && $0.role == nil }
-    let index = TypeIndex(domain, library: files.filter(\.area.isLibrary))
+    let index = TypeIndex(domain, library: library)
     let screens = declarations.filter { $0.kind == .class && index.isScreen($0.name) }
     return DomainNames(
       values: Set(values.map(\.simpleName)),

@@ -30,23 +30,27 @@ public struct ModuleFacts: Sendable, Hashable, Codable {
 extension SourceLibrary {
   /// Returns the facts from the source of a pattern module.
   public func facts(module: String) -> ModuleFacts {
-    let own = files.filter { $0.area.module == module }
+    let own = files(of: module)
+    let aliases = own.map(\.functionAliases)
+      .reduce(into: [String: [String]?]()) { $0.merge($1, uniquingKeysWith: { first, _ in first }) }
+    let refused =
+      own.flatMap(\.refused)
+      + parts(of: module).flatMap { part in
+        part.extensionRoles + part.hiddenCalls + part.earlyCreations + part.heldFunctions(aliases)
+          + part.strongDelegates
+      }
+      + sharedObjects(module: module) + hiddenLogic(module: module) + deciding(module: module)
+      + screenReads(module: module)
     return ModuleFacts(
       module: module, tokens: own.map(\.tokens).reduce(0, +),
       tracingTokens: own.map(\.tracingTokens).reduce(0, +),
-      untraced: own.flatMap(\.untraced) + untracedHeirs(own),
-      refused: (own.flatMap(\.refused) + sharedObjects(module: module)
-        + extensionRoles(module: module) + hiddenCalls(module: module)
-        + earlyCreations(module: module) + hiddenLogic(module: module)
-        + heldFunctions(module: module) + strongDelegates(module: module)
-        + deciding(module: module) + screenReads(module: module)).sorted())
+      untraced: own.flatMap(\.untraced) + untracedHeirs(own), refused: refused.sorted())
   }
 
   /// Classes without a role of their own that inherit from one that has a role: the attribute is
   /// not inherited.
   private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
-    let index = TypeIndex(
-      own + files.filter(\.area.isSamples), library: files.filter(\.area.isLibrary))
+    let index = TypeIndex(own + files.filter(\.area.isSamples), library: library)
     return own.flatMap(\.declarations).compactMap { declaration in
       guard declaration.kind == .class, declaration.role == nil,
         let parent = declaration.inherited.flatMap({ index.resolve($0) })

@@ -94,19 +94,3 @@ public struct RoleCycle: Sendable, Hashable {
   /// The name of the cycle: `view, controller`.
   var name: String { sides.map(\.name).joined(separator: ", ") }
 }
-
-/// A stored property that holds a participant of another role.
-public struct HeldParticipant: Sendable, Hashable {
-  /// The role of the property's owner.
-  public let from: Role
-  /// The role that is held.
-  public let to: Role
-  /// The property, after its type: `CounterPresenter.view`.
-  public let property: String
-  /// The type that has it.
-  public let type: String
-  /// Says whether it does not keep the participant alive.
-  public let isWeak: Bool
-  /// The place where it is declared.
-  public let location: SourceLocation
-}

@@ -57,12 +57,9 @@ public struct SourceLibrary: Sendable {
 
   /// The pattern modules, in order.
   public var modules: [String] {
-    var modules: [String] = []
-    for file in files {
-      guard let module = file.area.module, modules.last != module else { continue }
-      modules.append(module)
+    files.compactMap(\.area.module).reduce(into: []) { modules, module in
+      if modules.last != module { modules.append(module) }
     }
-    return modules
   }
 
   /// Returns the facts from the source of one implementation.
@@ -72,13 +69,15 @@ public struct SourceLibrary: Sendable {
   ///   - sample: The sample's folder.
   /// - Returns: The facts.
   public func facts(module: String, sample: String) -> SourceFacts {
-    let own = files.filter { $0.area.module == module && isIn($0, sample) }
-    let domain = files.filter { $0.area.isSamples && isIn($0, sample) }
-    let index = TypeIndex(own + domain, library: files.filter(\.area.isLibrary))
+    let own = files(of: module).filter { isVisible($0, to: sample) }
+    let domain = files.filter { $0.area.isSamples && isVisible($0, to: sample) }
+    let machinery = own.filter { self.sample(of: $0) == nil }
+    let inSample = own.filter { self.sample(of: $0) != nil }
+    let index = TypeIndex(own + domain, library: library)
     var counts = (files: MachinerySplit(), lines: MachinerySplit())
     var declared: [TypeFacts] = []
     for file in own {
-      let isMachinery = file.area.folder(among: samples) == nil
+      let isMachinery = self.sample(of: file) == nil
       let part = isMachinery ? \MachinerySplit.machinery : \MachinerySplit.sample
       counts.files[keyPath: part] += 1
       counts.lines[keyPath: part] += file.codeLines
@@ -95,46 +94,85 @@ public struct SourceLibrary: Sendable {
       protocols: declared.filter { $0.kind == .protocol }, files: counts.files,
       codeLines: counts.lines, knowledge: index.knowledge(in: own + domain),
       holdings: index.holdings(in: own + domain),
-      presentations: own.filter { $0.area.folder(among: samples) != nil }
-        .flatMap(\.presentations),
-      chosenTexts: chosenTexts(in: own, domain), states: index.heldStates(in: own, of: domain),
+      presentations: inSample.flatMap(\.presentations),
+      chosenTexts: chosenTexts(in: inSample, domain), states: index.heldStates(in: own, of: domain),
       hidden: own.flatMap(\.hidden), functions: own.flatMap(\.functions),
       couplings: index.couplings(among: declared, in: own), seams: index.seams(in: own),
-      index: index,
-      bookkeeping: Bookkeeping(own.filter { $0.area.folder(among: samples) == nil }))
+      index: index, bookkeeping: Bookkeeping(machinery))
   }
 
-  /// The files of a pattern module in parts, each with all files that it can name.
-  ///
-  /// The machinery comes first, then each sample's folder. The user-interface library is left out.
-  func implementationFiles(of module: String) -> [(own: [FileFacts], visible: [FileFacts])] {
-    let all = files.filter { $0.area.module == module }
-    let machinery = all.filter { $0.area.folder(among: samples) == nil }
-    let common = files.filter { $0.area.isSamples && $0.area.folder(among: samples) == nil }
-    return [(machinery, machinery + common)]
+  /// The parts of a pattern module: the machinery comes first, then each sample's folder.
+  func parts(of module: String) -> [ModulePart] {
+    let machinery = files(of: module, sample: nil)
+    let common = domain(of: nil)
+    let own =
+      [(sample: String?.none, own: machinery, visible: machinery + common)]
       + samples.map { sample in
-        let own = all.filter { $0.area.folder(among: samples) == sample }
-        let domain = files.filter {
-          $0.area.isSamples && $0.area.folder(among: samples) == sample
-        }
-        return (own, machinery + own + common + domain)
+        let own = files(of: module, sample: sample)
+        return (sample, own, machinery + own + common + domain(of: sample))
       }
+    return own.map { sample, own, visible in
+      ModulePart(
+        sample: sample, own: own, visible: visible, index: TypeIndex(visible, library: library))
+    }
   }
 
   /// Returns the code that chooses texts in the sample's own files; what the domain calls a
   /// description is none.
   private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
     let names = Set(
-      domain.filter { $0.area.folder(among: samples) != nil }
-        .flatMap(\.declarations).flatMap(\.stored).map(\.name))
-    return own.filter { $0.area.folder(among: samples) != nil }.flatMap(\.chosenTexts)
-      .filter { text in !names.contains { text.expression.hasSuffix(".\($0)") } }
+      domain.filter { sample(of: $0) != nil }.flatMap(\.declarations).flatMap(\.stored)
+        .map(\.name))
+    return own.flatMap(\.chosenTexts).filter { text in
+      !names.contains { text.expression.hasSuffix(".\($0)") }
+    }
+  }
+}
+
+// MARK: Parts of it
+
+extension SourceLibrary {
+  /// The files of the user-interface library.
+  var library: [FileFacts] { files.filter(\.area.isLibrary) }
+
+  /// The sample in whose folder a file is, if it is in one's.
+  func sample(of file: FileFacts) -> String? { file.area.folder(among: samples) }
+
+  /// Returns whether a file is of a sample, or of what samples have in common.
+  func isVisible(_ file: FileFacts, to sample: String) -> Bool {
+    [sample, nil].contains(self.sample(of: file))
   }
 
-  private func isIn(_ file: FileFacts, _ sample: String) -> Bool {
-    let folder = file.area.folder(among: samples)
-    return folder == nil || folder == sample
+  /// The files of an implementation and of its sample's domain and screens.
+  func files(visibleTo facts: SourceFacts) -> [FileFacts] {
+    files.filter { file in
+      (file.area.module == facts.module || file.area.isSamples) && isVisible(file, to: facts.sample)
+    }
   }
+
+  /// The files of a pattern's module.
+  func files(of module: String) -> [FileFacts] { files.filter { $0.area.module == module } }
+
+  /// The files of a pattern's module that are of a sample; its machinery, if none is given.
+  func files(of module: String, sample: String?) -> [FileFacts] {
+    files(of: module).filter { self.sample(of: $0) == sample }
+  }
+
+  /// The files of a sample's domain and screens; those of what samples share, if none is given.
+  func domain(of sample: String?) -> [FileFacts] {
+    files.filter { $0.area.isSamples && self.sample(of: $0) == sample }
+  }
+}
+
+/// A part of a pattern module: its machinery, or what it has of one sample.
+struct ModulePart {
+  /// The sample; `nil` of the machinery.
+  let sample: String?
+  let own: [FileFacts]
+  /// The files that it can name, its own included; the user-interface library is left out.
+  let visible: [FileFacts]
+  /// The types that it can name, those of the library included.
+  let index: TypeIndex
 }
 
 extension Bookkeeping {
@@ -150,32 +188,10 @@ extension Bookkeeping {
   }
 }
 
-extension TypeIndex {
-  /// The stored properties through which types of one role hold those of another.
-  func holdings(in files: [FileFacts]) -> [HeldParticipant] {
-    files.flatMap { file in
-      file.declarations.flatMap { declaration -> [HeldParticipant] in
-        guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
-        return declaration.stored.flatMap { property in
-          let names = property.types.filter { !$0.isArgument(ofAny: { self.role(of: $0) != nil }) }
-            .flatMap { resolve($0) }
-          let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
-          return held.sorted().filter { $0 != role }.map { other in
-            HeldParticipant(
-              from: role, to: other, property: "\(declaration.name).\(property.name)",
-              type: declaration.name, isWeak: property.isWeak, location: property.location)
-          }
-        }
-      }
-    }
-  }
-}
-
 extension SourceLibrary {
   /// The names of all folders in a pattern module that hold Swift files, however deep, in order.
   public func folders(ofModule module: String) -> [String] {
-    let names = files.filter { $0.area.module == module }.flatMap(\.area.foldersInModule)
-    return Set(names).sorted()
+    Set(files(of: module).flatMap(\.area.foldersInModule)).sorted()
   }
 
   /// Returns whether a pattern module has a file in a sample's folder.

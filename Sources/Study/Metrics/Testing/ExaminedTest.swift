@@ -1,4 +1,3 @@
-import Sequences
 import Trace
 
 /// A unit test with all that it needs: the lines that set it up, the doubles, and what of the
@@ -64,14 +63,11 @@ extension SourceFacts {
   fileprivate func reached(
     from names: Set<String>, in declared: [String: [Declaration]]
   ) -> Set<String> {
-    var found = names.filter { declared[$0] != nil }
-    var open = Array(found)
-    while let name = open.popLast() {
-      for mention in (declared[name] ?? []).flatMap(\.mentions) {
-        for type in index.resolve(mention) where found.insert(type).inserted { open.append(type) }
-      }
-    }
-    return found
+    let named = names.filter { declared[$0] != nil }
+    return named.union(
+      named.reachable { name in
+        (declared[name] ?? []).flatMap(\.mentions).flatMap { index.resolve($0) }
+      })
   }
 }
 
@@ -81,16 +77,12 @@ extension FileFacts {
     let suite = test.name.prefix { $0 != "." }
     let stored = findings.declarations.filter { $0.name == suite }.flatMap(\.stored).map(\.name)
     let always = Set(stored + ["init"])
-    var needed = Set(members.filter { always.contains($0.member) })
-    var open = [test] + needed
-    while let next = open.popLast() {
+    let first = members.filter { always.contains($0.member) }
+    let needed = ([test] + first).reachable { next in
       let named = names(in: next.lines)
-      for member in members
-      where member != test && named.contains(member.member) && needed.insert(member).inserted {
-        open.append(member)
-      }
+      return members.filter { $0 != test && named.contains($0.member) }
     }
-    return members.filter(needed.contains)
+    return members.filter(needed.union(first).contains)
   }
 }
 

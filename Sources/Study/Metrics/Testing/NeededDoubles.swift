@@ -8,6 +8,7 @@ import Trace
 /// and those that its helpers name.
 struct NeededDoubles {
   private let index: TypeIndex
+  /// The declarations that the implementation can name, by name.
   private let declared: [String: [Declaration]]
   private let deciding: Set<Role>
   /// The declarations of the tests, by name; a type's extensions are with it.
@@ -15,14 +16,8 @@ struct NeededDoubles {
   /// The names of the tests of the implementation itself.
   private let suites: Set<String>
 
-  /// Looks through tests.
-  ///
-  /// - Parameters:
-  ///   - files: The files of the tests, and of helpers that they share with other samples' tests.
-  ///   - own: Whether a file has tests of the implementation, rather than of the machinery.
-  ///   - index: What the implementation can name.
-  ///   - declared: The declarations of that, by name.
-  ///   - deciding: The roles that decide.
+  /// Looks through tests, and through helpers that they share with other samples' tests; the
+  /// implementation's `own` are those that are not of its machinery.
   init(
     _ files: [FileFacts], own: (FileFacts) -> Bool, index: TypeIndex,
     declared: [String: [Declaration]], deciding: Set<Role>
@@ -42,15 +37,11 @@ struct NeededDoubles {
       suites.contains(name) && parts.contains { $0.mentions.contains(where: isDeciding) }
     }
     guard !deciders.isEmpty else { return nil }
-    var found: Set<String> = Set(deciders.keys)
-    var open = Array(found)
-    while let name = open.popLast() {
-      for named in (tests[name] ?? []).flatMap(\.mentions).compactMap({ declaredByTests($0) })
-      where !named.hasSuffix("Tests") && found.insert(named).inserted {
-        open.append(named)
-      }
+    let helpers = deciders.keys.reachable { name in
+      (tests[name] ?? []).flatMap(\.mentions).compactMap(declaredByTests)
+        .filter { !$0.hasSuffix("Tests") }
     }
-    return found.subtracting(deciders.keys).sorted().compactMap { name in
+    return helpers.sorted().compactMap { name in
       let parts = tests[name] ?? []
       guard let first = parts.first(where: { $0.kind != .extension }) else { return nil }
       let replaced = replacedTypes(of: parts)

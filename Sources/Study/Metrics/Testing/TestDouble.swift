@@ -25,12 +25,7 @@ struct TestDoubles {
   private let index: TypeIndex
   private let declared: [String: [Declaration]]
 
-  /// The doubles of some tests.
-  ///
-  /// - Parameters:
-  ///   - files: The files of the tests.
-  ///   - index: What the implementation can name.
-  ///   - declared: The declarations of that, by name.
+  /// The doubles of some tests, beside what the implementation can name.
   init(_ files: [FileFacts], index: TypeIndex, declared: [String: [Declaration]]) {
     self.files = files
     self.index = index
@@ -65,64 +60,43 @@ struct TestDoubles {
   /// A type as a double: one that replaces something, or that records what it subscribes to.
   private func double(_ type: Declaration, in file: FileFacts) -> TestDouble? {
     let replaced = type.inherited.flatMap { index.resolve($0) }
-    let visitor = DoubleVisitor(variables: Set(type.stored.filter { !$0.isConstant }.map(\.name)))
-    for node in file.tree.statements where file.lines.lines(of: node) == type.lines {
-      visitor.walk(node)
-    }
+    let variables = Set(type.stored.filter { !$0.isConstant }.map(\.name))
+    let nodes = file.tree.statements.filter { file.lines.lines(of: $0) == type.lines }
+      .flatMap { $0.all(Syntax.self) }
     var kinds: Set<TestDoubleKind> = []
-    if visitor.records { kinds.insert(.spy) }
-    if !replaced.isEmpty, visitor.answers || requiresProperties(replaced) { kinds.insert(.stub) }
+    if nodes.contains(where: { $0.records(in: variables) }) { kinds.insert(.spy) }
+    let requirements = replaced.flatMap { declared[$0] ?? [] }.map(\.otherRequirements)
+    if !replaced.isEmpty,
+      nodes.contains(where: \.answers) || requirements.contains(where: { $0 > 0 })
+    {
+      kinds.insert(.stub)
+    }
     guard !replaced.isEmpty || kinds.contains(.spy) else { return nil }
     return TestDouble(name: type.name, kinds: kinds, subscribes: replaced.isEmpty)
   }
-
-  private func requiresProperties(_ protocols: [String]) -> Bool {
-    protocols.flatMap { declared[$0] ?? [] }.contains { $0.otherRequirements > 0 }
-  }
 }
 
-/// Looks into a type for variables that collect or count, and for functions that give values.
-private final class DoubleVisitor: SyntaxVisitor {
-  private(set) var records = false
-  private(set) var answers = false
-  private let variables: Set<String>
-
-  init(variables: Set<String>) {
-    self.variables = variables
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let member = node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if node.declName.baseName.text == "append", let name = base ?? member,
-      variables.contains(name)
+extension Syntax {
+  /// Returns whether one of some variables collects or counts in it.
+  fileprivate func records(in variables: Set<String>) -> Bool {
+    if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "append"
     {
-      records = true
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName
+      let property = member.base?.as(MemberAccessExprSyntax.self)?.declName.baseName
+      return (base ?? property).map { variables.contains($0.text) } ?? false
     }
-    return .visitChildren
+    let elements = self.as(SequenceExprSyntax.self)?.elements
+    guard let name = elements?.first?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    let sign = elements?.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return variables.contains(name) && sign == "+="
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if let name = elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      variables.contains(name),
-      elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
-    {
-      records = true
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature.returnClause != nil, !node.modifiers.contains(where: isPrivate) {
-      answers = true
-    }
-    return .visitChildren
-  }
-
-  private func isPrivate(_ modifier: DeclModifierSyntax) -> Bool {
-    modifier.name.tokenKind == .keyword(.private)
+  /// Says whether it is a function that gives others a value.
+  fileprivate var answers: Bool {
+    guard let function = self.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.returnClause != nil && !function.modifiers.contains(anyOf: .private)
   }
 }
 

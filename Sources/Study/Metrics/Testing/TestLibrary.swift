@@ -35,16 +35,14 @@ public struct TestLibrary: Sendable {
     testedIn folder: String? = nil
   ) -> TestFacts {
     let tests = tests(of: facts, in: library, testedIn: folder)
-    let own = library.files.filter { file in
-      file.area.module == facts.module && file.area.folder(among: library.samples) == facts.sample
-    }
     let doubles = NeededDoubles(
-      tests, own: { $0.area.folder(among: library.samples) != nil }, index: facts.index,
+      tests, own: { library.sample(of: $0) != nil }, index: facts.index,
       declared: library.visible(to: facts), deciding: deciding)
     return TestFacts(
       doubles: doubles.needed,
       coverage: covered.map { covered in
-        covered.coverage(of: own) { file, line in
+        let own = library.files(of: facts.module, sample: facts.sample)
+        return covered.coverage(of: own) { file, line in
           file.role(ofLine: line, index: facts.index).map(deciding.contains) ?? false
         }
       } ?? .failure(.unmeasured))
@@ -52,18 +50,13 @@ public struct TestLibrary: Sendable {
 
   /// Returns the files of an implementation's tests, and of helpers that it shares with others.
   ///
-  /// - Parameters:
-  ///   - facts: What its source says.
-  ///   - library: All sources.
-  ///   - folder: Where its tests are, if not where those of its module are.
-  /// - Returns: The files, in the order in which they were given.
+  /// They are in the folder of its module's tests, unless another one is given.
   func tests(
     of facts: SourceFacts, in library: SourceLibrary, testedIn folder: String? = nil
   ) -> [FileFacts] {
     let folder = (folder ?? SourceFolders.tests(ofModule: facts.module)) + "/"
-    return files.filter { file in
-      file.path.hasPrefix(folder)
-        && [facts.sample, nil].contains(file.area.folder(among: library.samples))
+    return files.filter {
+      $0.path.hasPrefix(folder) && library.isVisible($0, to: facts.sample)
     }
   }
 
@@ -80,20 +73,14 @@ public struct TestLibrary: Sendable {
 extension SourceLibrary {
   /// The declarations that an implementation can name, by name.
   func visible(to facts: SourceFacts) -> [String: [Declaration]] {
-    let visible = files.filter { file in
-      file.area.isLibrary
-        || ((file.area.module == facts.module || file.area.isSamples)
-          && [facts.sample, nil].contains(file.area.folder(among: samples)))
-    }
-    return Dictionary(grouping: visible.flatMap(\.declarations), by: \.name)
+    Dictionary(
+      grouping: (library + files(visibleTo: facts)).flatMap(\.declarations), by: \.name)
   }
 }
 
 extension FileFacts {
   /// The role of the innermost type that a line is in.
   fileprivate func role(ofLine line: Int, index: TypeIndex) -> Role? {
-    innermostDeclaration(withLine: line) { $0.kind != .protocol }.flatMap {
-      $0.role ?? index.role(of: $0.name)
-    }
+    innermostDeclaration(withLine: line) { $0.kind != .protocol }.flatMap(index.role)
   }
 }

@@ -5,16 +5,9 @@ import SwiftSyntax
 ///
 /// A decision is an `if`, `guard`, `for`, `while` or `repeat`, a `case` of a `switch`, a `catch`,
 /// and each `?:`, `&&`, `||` and `??`. A function inside another one is counted by itself.
-final class ComplexityVisitor: SyntaxVisitor {
-  private(set) var found: [FunctionFacts] = []
-  private let lines: LineTable
+final class ComplexityVisitor: FindingVisitor<FunctionFacts> {
   /// The functions that are open, the innermost last.
   private var open: [(index: Int, node: SyntaxIdentifier)] = []
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
 
   // MARK: Functions
 
@@ -86,10 +79,7 @@ final class ComplexityVisitor: SyntaxVisitor {
 
   private func decide() -> SyntaxVisitorContinueKind {
     guard let index = open.last?.index else { return .visitChildren }
-    let function = found[index]
-    found[index] = FunctionFacts(
-      kind: function.kind, name: function.name, complexity: function.complexity + 1,
-      location: function.location)
+    found[index].complexity += 1
     return .visitChildren
   }
 }
@@ -104,7 +94,7 @@ public struct FunctionFacts: Sendable, Hashable, Codable {
   ///
   /// As in Thomas J. McCabe, “A Complexity Measure” (1976), for a function with one entry and one
   /// exit; which of Swift's constructs decide is said by ``ComplexityVisitor``.
-  public let complexity: Int
+  public fileprivate(set) var complexity: Int
   /// The place of its name or, of one without a name, of its keyword or its opening brace.
   public let location: Diagnostics.SourceLocation
 }

@@ -1,5 +1,7 @@
 public import Diagnostics
 import Identifiers
+import SwiftParser
+import SwiftSyntax
 
 /// A text or a number of the domain that is in a pattern as well.
 public struct CopiedLiteral: Sendable, Hashable {
@@ -8,9 +10,9 @@ public struct CopiedLiteral: Sendable, Hashable {
   /// The constant to which the domain gives it, after its type, if it gives it to one.
   public let constant: String?
   /// The place where the domain has it.
-  public let original: SourceLocation
+  public let original: Diagnostics.SourceLocation
   /// The place where the pattern has it.
-  public let copy: SourceLocation
+  public let copy: Diagnostics.SourceLocation
   /// The pattern's type in whose source it is, if it is in one's.
   public let type: String?
 }
@@ -31,7 +33,7 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.
   public func copiedLiterals(module: String) -> [CopiedLiteral] {
-    files.filter { $0.area.module == module }.flatMap { file -> [CopiedLiteral] in
+    files(of: module).flatMap { file -> [CopiedLiteral] in
       let literals = file.literals
       guard !literals.isEmpty else { return [] }
       let originals = Dictionary(
@@ -41,7 +43,7 @@ extension SourceLibrary {
         originals[literal.value].map { original in
           CopiedLiteral(
             literal: literal.text, constant: original.constant, original: original.location,
-            copy: literal.location, type: literal.owner.isEmpty ? nil : literal.owner)
+            copy: literal.location, type: literal.owner)
         }
       }
     }
@@ -49,13 +51,8 @@ extension SourceLibrary {
 
   /// The domain that a file of a pattern may repeat: that of its sample, or all of them.
   func domain(for file: FileFacts) -> [FileFacts] {
-    let sample = file.area.folder(among: samples)
-    return files.filter { other in
-      guard other.area.isSamples, let folder = other.area.folder(among: samples) else {
-        return false
-      }
-      return sample == nil || folder == sample
-    }
+    if let sample = sample(of: file) { return domain(of: sample) }
+    return files.filter { $0.area.isSamples && sample(of: $0) != nil }
   }
 }
 
@@ -66,9 +63,9 @@ struct Literal: Sendable, Hashable, Codable {
   let text: String
   /// The constant whose whole value it is, after its type.
   let constant: String?
-  /// The type in whose source it is.
-  let owner: String
-  let location: SourceLocation
+  /// The type in whose source it is, if it is in one's.
+  let owner: String?
+  let location: Diagnostics.SourceLocation
 
   /// Says whether it says something of the domain that no pattern says by chance.
   var isTelling: Bool {
@@ -92,4 +89,42 @@ enum LiteralValue: Sendable, Hashable, Codable {
   case text(String)
   /// A number's digits, with its point and without its underscores.
   case number(String)
+}
+
+/// Finds the texts and numbers that a file writes.
+final class LiteralVisitor: FindingVisitor<Literal> {
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let text = node.representedLiteralValue, !text.isEmpty { note(.text(text), node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    note(.number(node.literal.text.filter { $0 != "_" }), node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    note(.number(node.literal.text.filter { $0 != "_" }), node)
+    return .skipChildren
+  }
+
+  private func note(_ value: LiteralValue, _ node: some ExprSyntaxProtocol) {
+    let constant = node.parent?.is(InitializerClauseSyntax.self) == true ? node.namedValue : nil
+    found.append(
+      Literal(
+        value: value, text: node.trimmedDescription, constant: constant, owner: node.ownerIfAny,
+        location: lines.location(of: node)))
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// The constant or the case that has this as its whole value.
+  fileprivate var namedValue: String? {
+    guard let holder = parent?.parent else { return nil }
+    if let binding = holder.as(PatternBindingSyntax.self), binding.isAtTypeOrFileLevel {
+      return binding.pattern.member
+    }
+    guard let enumCase = holder.as(EnumCaseElementSyntax.self) else { return nil }
+    return "\(enumCase.owner).\(enumCase.name.text)"
+  }
 }

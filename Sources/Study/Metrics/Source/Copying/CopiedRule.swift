@@ -1,5 +1,4 @@
 public import Diagnostics
-import Identifiers
 import Sequences
 import Synchronization
 
@@ -30,7 +29,7 @@ extension SourceLibrary {
   /// - Returns: The copies, in the order of the module's files.
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
-    files.filter { $0.area.module == module }.flatMap { $0.copies(of: rules) }
+    files(of: module).flatMap { $0.copies(of: rules) }
   }
 }
 
@@ -95,13 +94,8 @@ extension FileFacts {
       }
       return CopiedRule(
         expression: rule.text, owner: rule.expression.owner, original: rule.location,
-        copy: copy, type: type(at: copy))
+        copy: copy, type: copy.line.flatMap { innermostDeclaration(withLine: $0)?.name })
     }
-  }
-
-  /// The innermost declaration with the line of a place.
-  fileprivate func type(at location: SourceLocation) -> String? {
-    location.line.flatMap { innermostDeclaration(withLine: $0)?.name }
   }
 }
 

@@ -17,17 +17,12 @@ import SwiftSyntax
 /// a number that becomes something else before it is compared, by a method of the pattern's own.
 final class NumericDecisionVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
+  /// The domain's values.
   private let states: Set<String>
+  /// The names of the domain's constants.
   private let constants: Set<String>
   private let lines: LineTable
 
-  /// Looks through a file.
-  ///
-  /// - Parameters:
-  ///   - tree: The file.
-  ///   - states: The domain's values.
-  ///   - constants: The names of the domain's constants.
-  ///   - lines: The file's lines.
   init(
     _ tree: SourceFileSyntax, states: Set<String>, constants: Set<String>, _ lines: LineTable
   ) {
@@ -73,7 +68,13 @@ final class NumericDecisionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
-    guard NumbersInPattern(in: node.expression).isFound else { return .visitChildren }
+    // The index of an index path is a part of its row's name.
+    let parts = node.expression.all(Syntax.self) {
+      $0.is(SubscriptCallExprSyntax.self) || $0.is(StringLiteralExprSyntax.self)
+    }
+    guard parts.contains(where: { ExprSyntax($0)?.isNumeral == true }) else {
+      return .visitChildren
+    }
     report(node)
     return .skipChildren
   }
@@ -139,39 +140,17 @@ final class NumericDecisionVisitor: SyntaxVisitor {
   ]
 }
 
-/// Finds out whether a pattern is a number or a range of numbers.
-private final class NumbersInPattern: SyntaxVisitor {
-  private(set) var isFound = false
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if ExprSyntax(node).isTextOfDigits { isFound = true }
-    return .skipChildren
-  }
-  /// The index of an index path is a part of its row's name.
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    .skipChildren
-  }
-}
-
 extension ExprSyntax {
+  private var isLiteralNumber: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// Says whether it is digits that are written out, be it as a text.
+  fileprivate var isNumeral: Bool { isLiteralNumber || isTextOfDigits }
+
   /// Says whether it is a number that is written out, or `.zero`.
   fileprivate var isNumber: Bool {
-    if self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) {
-      return true
-    }
+    if isLiteralNumber { return true }
     if let sign = self.as(PrefixOperatorExprSyntax.self) { return sign.expression.isNumber }
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "zero"
   }

@@ -18,10 +18,10 @@ extension SourceLibrary {
   /// - Returns: The copies, in the order of the module's files; of one expression the first.
   public func copiedPieces(module: String) -> [CopiedLiteral] {
     var domains: [String?: DomainTexts] = [:]
-    return files.filter { $0.area.module == module }.flatMap { file -> [CopiedLiteral] in
-      let texts = TextVisitor(file.tree).found
+    return files(of: module).flatMap { file -> [CopiedLiteral] in
+      let texts = file.writtenTexts
       guard !texts.isEmpty else { return [] }
-      let sample = file.area.folder(among: samples)
+      let sample = sample(of: file)
       let whole = domains[sample] ?? DomainTexts(domain(for: file))
       domains[sample] = whole
       var known: Set<SyntaxIdentifier> = []
@@ -29,10 +29,9 @@ extension SourceLibrary {
         guard !known.contains(text.expression), let original = whole.original(of: text, in: texts)
         else { return nil }
         known.insert(text.expression)
-        let owner = text.node.owner
         return CopiedLiteral(
           literal: text.node.trimmedDescription, constant: nil, original: original,
-          copy: file.lines.location(of: text.node), type: owner.isEmpty ? nil : owner)
+          copy: file.lines.location(of: text.node), type: text.node.ownerIfAny)
       }
     }
   }
@@ -79,17 +78,10 @@ extension Syntax {
   }
 }
 
-private final class TextVisitor: SyntaxVisitor {
-  private(set) var found: [WrittenText] = []
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(WrittenText(node))
-    return .visitChildren
+extension FileFacts {
+  /// The texts that the file writes.
+  fileprivate var writtenTexts: [WrittenText] {
+    tree.all(StringLiteralExprSyntax.self).map(WrittenText.init)
   }
 }
 
@@ -120,7 +112,7 @@ private struct DomainTexts {
     wholes = telling.map { Whole(letters: $0.letters, location: $1) }
       .filter { $0.letters.count >= 8 }
     templates = domain.flatMap { file in
-      TextVisitor(file.tree).found.filter { !$0.values.isEmpty }.map { text in
+      file.writtenTexts.filter { !$0.values.isEmpty }.map { text in
         TextTemplate(
           pieces: text.pieces, values: text.values, location: file.lines.location(of: text.node))
       }
@@ -181,7 +173,7 @@ extension String {
   }
 
   /// The last name in an expression such as `repository.owner`.
-  fileprivate var lastName: String {
+  var lastName: String {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
   }
 

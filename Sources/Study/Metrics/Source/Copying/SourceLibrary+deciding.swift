@@ -1,6 +1,7 @@
 import Diagnostics
 import Identifiers
 import Sequences
+import SwiftSyntax
 import Trace
 
 extension SourceLibrary {
@@ -11,12 +12,9 @@ extension SourceLibrary {
   /// `composition` (``CompositionVisitor``), both in the samples' folders; extensions of what a
   /// sample declares, which add to it what no other pattern has; and machinery that names what only
   /// one sample has, so that its work is not compared with the domain.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The faults, by kind.
   func deciding(module: String) -> [Diagnostic] {
-    let own = files.filter { $0.area.module == module }
-    let inSamples = own.filter { $0.area.folder(among: samples) != nil }
+    let own = files(of: module)
+    let inSamples = own.filter { sample(of: $0) != nil }
     return inSamples.flatMap(numericDecisions) + inSamples.flatMap(\.composed)
       + domainExtensions(own) + domainInMachinery(module)
   }
@@ -60,12 +58,8 @@ extension SourceLibrary {
 
   /// Returns the places where the machinery names types of a sample's own folder.
   private func domainInMachinery(_ module: String) -> [Diagnostic] {
-    let machinery = files.filter {
-      $0.area.module == module && $0.area.folder(among: samples) == nil
-    }
-    let domain = files.filter {
-      $0.area.isSamples && $0.area.folder(among: samples) != nil
-    }
+    let machinery = files(of: module, sample: nil)
+    let domain = files.filter { $0.area.isSamples && sample(of: $0) != nil }
     let index = TypeIndex(machinery + domain)
     let names = Set(domain.flatMap(\.declarations).map(\.name))
       .subtracting(machinery.flatMap(\.declarations).map(\.name))
@@ -87,5 +81,41 @@ extension Declaration {
   fileprivate func isService(besides states: Set<String>) -> Bool {
     kind == .class && role == .model
       && !stored.contains { property in property.types.contains { states.contains($0.name) } }
+  }
+}
+
+/// Finds decisions in what only builds and connects.
+///
+/// In a type or extension that is traced as `composition` every `if`, `guard` or `while` with a
+/// condition, `switch`, `?:`, `&&` and `||` counts. To unwrap an optional, by a binding or `??`, is
+/// no decision of the pattern's. What escapes is a decision without any of these words, such as a
+/// subscript of a dictionary.
+final class CompositionVisitor: FindingVisitor<Diagnostic> {
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    if !node.condition.is(OptionalBindingConditionSyntax.self) { examine(node) }
+    return .visitChildren
+  }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    examine(node.switchKeyword)
+    return .visitChildren
+  }
+  override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    examine(node)
+    return .visitChildren
+  }
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["&&", "||"].contains(node.operator.text) { examine(node) }
+    return .visitChildren
+  }
+
+  private func examine(_ node: some SyntaxProtocol) {
+    guard node.enclosingRole == .composition else { return }
+    found.append(
+      Diagnostic(
+        .decidingComposition, at: lines.location(of: node),
+        "'\(node.member)' decides, and is traced as composition",
+        explanation: "What builds and connects may do anything, so contracts cannot see what it "
+          + "decides in a role's place.",
+        suggestion: "decide in the role that the pattern names for it, and connect here only"))
   }
 }

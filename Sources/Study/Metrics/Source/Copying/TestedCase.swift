@@ -30,19 +30,17 @@ extension SourceLibrary {
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.
   public func testedCases(module: String) -> [TestedCase] {
-    let own = files.filter { $0.area.module == module }
-    let ownCases = Set(own.flatMap { CaseTestVisitor($0).declared })
+    let ownCases = Set(files(of: module).flatMap { CaseTestVisitor($0).declared })
     return samples.flatMap { sample -> [TestedCase] in
-      let inSample = own.filter { $0.area.folder(among: samples) == sample }
+      let inSample = files(of: module, sample: sample)
       guard !inSample.isEmpty else { return [] }
       let known = testedCases(inDomainOf: sample)
       return inSample.flatMap { file in
         CaseTestVisitor(file).found.compactMap { test in
           guard !ownCases.contains(test.name), let original = known[test.name] else { return nil }
-          let type = test.node.owner
           return TestedCase(
             expression: test.node.trimmedDescription, name: test.name, original: original,
-            copy: file.lines.location(of: test.node), type: type.isEmpty ? nil : type)
+            copy: file.lines.location(of: test.node), type: test.node.ownerIfAny)
         }
       }
     }
@@ -51,10 +49,7 @@ extension SourceLibrary {
   /// Returns the places where a sample's domain tests its cases; of two cases to test one is to
   /// test the other.
   private func testedCases(inDomainOf sample: String) -> [String: Diagnostics.SourceLocation] {
-    let domain = files.filter {
-      $0.area.isSamples && $0.area.folder(among: samples) == sample
-    }
-    let visitors = domain.map { (file: $0, visitor: CaseTestVisitor($0)) }
+    let visitors = domain(of: sample).map { (file: $0, visitor: CaseTestVisitor($0)) }
     let declared = Set(visitors.flatMap { $0.visitor.declared })
     var known: [String: Diagnostics.SourceLocation] = [:]
     for (file, visitor) in visitors {
@@ -79,7 +74,7 @@ private final class CaseTestVisitor: SyntaxVisitor {
   }
 
   private(set) var found: [Test] = []
-  private(set) var declared: Set<String> = []
+  var declared: Set<String> { Set(enumerations.joined()) }
   /// The cases of each enumeration.
   private(set) var enumerations: [[String]] = []
 
@@ -91,11 +86,6 @@ private final class CaseTestVisitor: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
     enumerations.append(cases.flatMap { $0.elements.map(\.name.text) })
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(node.name.text)
     return .visitChildren
   }
 
@@ -134,5 +124,63 @@ extension ExprSyntax {
     guard let member = self.as(MemberAccessExprSyntax.self) else { return [] }
     if let base = member.base, TypePath(base)?.text.first?.isUppercase != true { return [] }
     return [member.declName.baseName.text]
+  }
+}
+
+extension SourceLibrary {
+  /// Questions of the domain in one word, `query.isEmpty`, that a pattern asks itself.
+  ///
+  /// Looked at are the domain's functions that answer with one property of a parameter, such as
+  /// `UserSearch.isImmediate(_:)`. A pattern asks the same where it reads that property of something
+  /// called like the parameter, or of a `text`, which is what a person types. What escapes is the
+  /// property of something by another name.
+  ///
+  /// - Parameter module: The pattern's module.
+  /// - Returns: The places, in the order of the module's files.
+  public func shortQuestions(module: String) -> [TestedCase] {
+    samples.flatMap { sample -> [TestedCase] in
+      let questions = domain(of: sample).flatMap { file in
+        file.tree.all(FunctionDeclSyntax.self).compactMap(ShortQuestion.init)
+          .map { (question: $0, location: file.lines.location(of: $0.read)) }
+      }
+      guard !questions.isEmpty else { return [] }
+      return files(of: module, sample: sample).flatMap { file in
+        file.tree.all(MemberAccessExprSyntax.self).compactMap { read in
+          questions.first { $0.question.isAsked(by: read) }.map { asked in
+            TestedCase(
+              expression: read.trimmedDescription, name: asked.question.property,
+              original: asked.location, copy: file.lines.location(of: read), type: read.ownerIfAny)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A function that gives one property of a parameter, as a truth.
+private struct ShortQuestion {
+  let parameter: String
+  let property: String
+  let read: MemberAccessExprSyntax
+
+  init?(_ function: FunctionDeclSyntax) {
+    let parameters = function.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    guard function.signature.returnClause?.type.trimmedDescription == "Bool",
+      let statement = function.body?.statements.first, function.body?.statements.count == 1,
+      let read = statement.item.as(MemberAccessExprSyntax.self),
+      let base = read.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      parameters.contains(base)
+    else { return nil }
+    parameter = base
+    property = read.declName.baseName.text
+    self.read = read
+  }
+
+  /// Returns whether code that reads a member asks the same.
+  func isAsked(by other: MemberAccessExprSyntax) -> Bool {
+    guard other.declName.baseName.text == property, let base = other.base else { return false }
+    return [parameter, "text"].contains(base.trimmedDescription.lastName)
   }
 }

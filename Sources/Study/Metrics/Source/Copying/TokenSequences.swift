@@ -32,11 +32,10 @@ struct TokenSequences: Sendable {
   }
 
   /// The deciding expressions, in order.
-  var deciding: [Expression] {
-    let visitor = DecisionVisitor(viewMode: .sourceAccurate)
-    visitor.walk(tree)
-    return visitor.found
-  }
+  ///
+  /// They compute, compare or choose, and are long enough not to meet by chance, or compare the
+  /// same member of two values.
+  var deciding: [Expression] { tree.all(SequenceExprSyntax.self).compactMap(Self.deciding) }
 
   /// Returns the place of some tokens of this file, from the first's beginning on.
   func location(of tokens: some Collection<Token>) -> Diagnostics.SourceLocation? {
@@ -93,6 +92,110 @@ extension TokenSyntax {
       .enumCaseParameter, .tupleTypeElement, .tuplePatternElement, .labeledStmt:
       true
     default: false
+    }
+  }
+}
+
+// MARK: What decides
+
+extension TokenSequences {
+  /// Fewest tokens of an expression with one operator.
+  private static let fewestTokens = 9
+  /// Fewest tokens of an expression with two operators or more.
+  private static let fewestTokensOfMany = 7
+
+  private static func deciding(_ node: SequenceExprSyntax) -> Expression? {
+    let tokens = normalised(node)
+    let found = tokens.map(\.text).filter(signs.contains)
+    let isLong = tokens.count >= (found.count > 1 ? fewestTokensOfMany : fewestTokens)
+    guard isLong && isTelling(tokens) || comparesSameMembers(tokens),
+      found.contains(where: { $0 != "=" })
+    else { return nil }
+    let ways = SwappedOperands(node).ways.map { normalised($0) }
+    return Expression(tokens: tokens, ways: ways, owner: node.owner)
+  }
+
+  /// Returns whether tokens are more than some variables with signs between them: they name
+  /// something else as well, or use variables again, such as `all = isFirst ? page : all + page`.
+  private static func isTelling(_ tokens: [Token]) -> Bool {
+    let variables = tokens.filter(\.isVariable).map(\.text)
+    return variables.count - Set(variables).count > 1
+      || tokens.contains { token in
+        !token.isVariable && token.text.contains { $0.isLetter || $0.isNumber }
+      }
+  }
+
+  /// Returns whether tokens compare the same member of two variables: `$0.id == repository.id`.
+  private static func comparesSameMembers(_ tokens: [Token]) -> Bool {
+    tokens.count == 7 && ["==", "!="].contains(tokens[3].text) && tokens[0].isVariable
+      && tokens[4].isVariable && tokens[1].text == "." && tokens[5].text == "."
+      && tokens[2].text == tokens[6].text
+  }
+
+  private static let signs: Set<String> = [
+    "=", "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "?", "??",
+    "+=", "-=", "*=", "/=", "%=", "&+", "&-", "...", "..<", "===", "!==",
+  ]
+}
+
+/// The ways in which an expression can be written by exchanging the operands of signs that do not
+/// mind: `a + 1` and `1 + a`.
+private struct SwappedOperands {
+  private let node: SequenceExprSyntax
+  private let signs: [SyntaxIdentifier]
+
+  /// The most signs whose operands are exchanged, so that there are at most sixteen ways.
+  private static let most = 4
+
+  init(_ node: SequenceExprSyntax) {
+    self.node = node
+    let sequences = node.all(SequenceExprSyntax.self)
+    signs = Array(sequences.flatMap(Self.exchangeable).prefix(Self.most))
+  }
+
+  /// The expression's tokens in every way, first as it is written.
+  var ways: [[TokenSyntax]] {
+    (0..<1 << signs.count).map { choice in
+      let swapped = signs.indices.filter { choice & 1 << $0 != 0 }.map { signs[$0] }
+      return tokens(of: Syntax(node), swapping: Set(swapped))
+    }
+  }
+
+  private func tokens(of node: Syntax, swapping signs: Set<SyntaxIdentifier>) -> [TokenSyntax] {
+    if let token = node.as(TokenSyntax.self) { return [token] }
+    var children = Array(node.children(viewMode: .sourceAccurate))
+    for index in children.indices.dropFirst().dropLast() where signs.contains(children[index].id) {
+      children.swapAt(index - 1, index + 1)
+    }
+    return children.flatMap { tokens(of: $0, swapping: signs) }
+  }
+
+  private static let commutative: Set<String> = [
+    "+", "&+", "*", "&*", "==", "!=", "===", "!==", "&&", "||",
+  ]
+
+  /// Returns the signs whose operands can be exchanged where they are.
+  private static func exchangeable(in sequence: SequenceExprSyntax) -> [SyntaxIdentifier] {
+    let elements = Array(sequence.elements)
+    return elements.indices.filter { index in
+      guard commutative.contains(elements[index].trimmedDescription) else { return false }
+      let own = strength(of: elements[index])
+      return [index - 2, index + 2].filter(elements.indices.contains)
+        .allSatisfy { strength(of: elements[$0]) < own }
+    }
+    .map { elements[$0].id }
+  }
+
+  /// Returns the strength with which an operator binds; those that are not listed bind most weakly.
+  private static func strength(of sign: ExprSyntax) -> Int {
+    switch sign.trimmedDescription {
+    case "*", "&*", "/", "%": 5
+    case "+", "&+", "-", "&-": 4
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=": 3
+    case "&&": 2
+    case "||": 1
+    case "...", "..<", "??": 6
+    default: 0
     }
   }
 }

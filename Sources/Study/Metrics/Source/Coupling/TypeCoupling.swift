@@ -17,12 +17,7 @@ public struct TypeCoupling: Sendable, Hashable {
 }
 
 extension TypeIndex {
-  /// The coupling of the types of an implementation.
-  ///
-  /// - Parameters:
-  ///   - declared: Its types and protocols.
-  ///   - files: Its files.
-  /// - Returns: Those that are not nested, in the order of `declared`.
+  /// The coupling of the types and protocols of an implementation that are not nested.
   func couplings(among declared: [TypeFacts], in files: [FileFacts]) -> [TypeCoupling] {
     let outermost = declared.filter { !$0.name.contains(".") }
     let own = Set(outermost.map(\.name))

@@ -1,17 +1,11 @@
 import SwiftSyntax
 
 /// Finds what a file declares, by name; what is declared within a body is left out.
-final class SymbolVisitor: TypeScopeVisitor {
-  private(set) var symbols: [SourceSymbol] = []
-  private let lines: LineTable
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init()
-  }
-
-  override func enter(_ node: some SyntaxProtocol, typeNamed name: String) {
-    if !node.is(ExtensionDeclSyntax.self) { add(node, full: name) }
+private final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
+  override func enter(
+    _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
+  ) {
+    if kind != .extension { add(node, full: openTypes.last ?? "") }
   }
 
   // MARK: Members
@@ -53,7 +47,7 @@ final class SymbolVisitor: TypeScopeVisitor {
     let suffix = labels.map { clause in
       "(" + clause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
     }
-    symbols.append(
+    found.append(
       SourceSymbol(name: full, signature: full + (suffix ?? ""), lines: lines.lines(of: node)))
   }
 }
@@ -74,9 +68,5 @@ extension FileFacts {
   /// An extension has no name of its own; what is in it has that of the type which it extends.
   ///
   /// - Complexity: O(*n*) in the length of the file, each time.
-  public var symbols: [SourceSymbol] {
-    let visitor = SymbolVisitor(lines)
-    visitor.walk(tree)
-    return visitor.symbols
-  }
+  public var symbols: [SourceSymbol] { SymbolVisitor.found(in: tree, lines) }
 }

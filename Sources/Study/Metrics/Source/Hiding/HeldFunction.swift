@@ -25,21 +25,14 @@ struct HeldFunction: Sendable, Hashable, Codable {
 /// parameters.
 ///
 /// A type alias counts as what it stands for, if it is in a file of the same pattern.
-final class HeldFunctionVisitor: SyntaxVisitor {
-  private(set) var found: [HeldFunction] = []
+final class HeldFunctionVisitor: FindingVisitor<HeldFunction> {
   /// The aliases of function types, with what the function gives.
   private(set) var aliases: [String: [String]?] = [:]
-  private let lines: LineTable
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let function = FunctionTypes(in: node.initializer.value).found.first {
+    if let function = node.initializer.value.all(FunctionTypeSyntax.self).first {
       aliases[node.name.text] = .some(function.givenNames)
     }
     return .skipChildren
@@ -68,9 +61,8 @@ final class HeldFunctionVisitor: SyntaxVisitor {
   private func note(_ type: TypeSyntax, _ node: some SyntaxProtocol, isStored: Bool) {
     let owner = node.owner
     guard !owner.isEmpty else { return }
-    let function = FunctionTypes(in: type).found.first
-    let alias =
-      function == nil ? TypeNames(in: type, .held).nodes.first.flatMap { TypePath($0) } : nil
+    let function = type.all(FunctionTypeSyntax.self).first
+    let alias = function == nil ? type.names(.held).first.flatMap { TypePath($0) } : nil
     guard function != nil || alias != nil else { return }
     found.append(
       HeldFunction(
@@ -80,32 +72,17 @@ final class HeldFunctionVisitor: SyntaxVisitor {
   }
 }
 
-/// The function types in a type, the outermost ones.
-private final class FunctionTypes: SyntaxVisitor {
-  private(set) var found: [FunctionTypeSyntax] = []
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .skipChildren
-  }
-}
-
 extension FunctionTypeSyntax {
   /// The names in what the function gives; `nil` if it gives nothing.
   fileprivate var givenNames: [String]? {
     let type = returnClause.type.trimmedDescription
     if ["Void", "()"].contains(type) { return nil }
-    return TypeNames(in: returnClause.type, .named).nodes.compactMap { TypePath($0)?.text }
+    return returnClause.type.paths(.named).map(\.text)
   }
 }
 
-extension SourceLibrary {
-  /// The functions that types of a pattern module are given where nobody sees them run.
+extension ModulePart {
+  /// The functions that its types are given where nobody sees them run.
   ///
   /// Two kinds are refused. A type without `@Traced` that stores a function does work that is
   /// recorded nowhere; there every function counts. And a participant in a sample's folder that is
@@ -118,26 +95,19 @@ extension SourceLibrary {
   /// What escapes are functions that a generic type of the machinery is given as its argument, and
   /// in machinery questions, which are how operators are made.
   ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: One fault for each, in the order of the module's files.
-  func heldFunctions(module: String) -> [Diagnostic] {
-    let aliases = files.filter { $0.area.module == module }.map(\.functionAliases)
-      .reduce(into: [String: [String]?]()) { $0.merge($1, uniquingKeysWith: { first, _ in first }) }
-    return implementationFiles(of: module).flatMap { own, visible -> [Diagnostic] in
-      let index = TypeIndex(visible, library: files.filter(\.area.isLibrary))
-      return own.flatMap { file -> [Diagnostic] in
-        let isMachinery = file.area.folder(among: samples) == nil
-        return file.heldFunctions.compactMap { held in
-          guard let function = held.resolved(by: aliases) else { return nil }
-          if !function.isTraced { return function.isStored ? .untraced(function) : nil }
-          guard !isMachinery, let role = index.role(of: function.owner), role != .composition,
-            let result = function.result,
-            !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) }),
-            !result.contains(where: HeldFunction.tokens.contains)
-          else { return nil }
-          return .question(function)
-        }
-      }
+  /// - Parameter aliases: What function types are called in the module, with what such a function
+  ///   gives.
+  /// - Returns: One fault for each.
+  func heldFunctions(_ aliases: [String: [String]?]) -> [Diagnostic] {
+    own.flatMap(\.heldFunctions).compactMap { held in
+      guard let function = held.resolved(by: aliases) else { return nil }
+      if !function.isTraced { return function.isStored ? .untraced(function) : nil }
+      guard sample != nil, let role = index.role(of: function.owner), role != .composition,
+        let result = function.result,
+        !result.contains(where: { index.role(of: $0) != nil || index.adopters(of: $0) }),
+        !result.contains(where: HeldFunction.tokens.contains)
+      else { return nil }
+      return .question(function)
     }
   }
 }

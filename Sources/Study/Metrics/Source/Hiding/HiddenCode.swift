@@ -1,4 +1,5 @@
 public import Diagnostics
+import SwiftSyntax
 
 /// Code that tracing cannot see, or a value that others could read unseen.
 ///
@@ -11,7 +12,7 @@ public struct HiddenCode: Sendable, Hashable, Codable {
   /// which it is written.
   public let name: String
   /// The place where it is: the property's name, `subscript`, or the closure's brace.
-  public let location: SourceLocation
+  public let location: Diagnostics.SourceLocation
   /// The calls that its code writes.
   let calls: [WrittenCall]
 }
@@ -36,28 +37,72 @@ extension HiddenCodeKind {
   public var isAccessor: Bool { self != .closure && self != .constant }
 }
 
-/// A call as it is written.
-struct WrittenCall: Sendable, Hashable, Codable {
-  /// The name that is called, without what is before its last dot.
-  let name: String
-  /// The labels of the arguments in parentheses, `_` where there is none.
-  let labels: [String]
-  /// The number of closures that follow the parentheses.
-  let trailingClosures: Int
-  /// The place of the name.
-  let location: SourceLocation
+/// Finds what tracing cannot see in a file: accessors, observers, subscripts, lazy initialisers,
+/// closures, and constants that are not private.
+final class HiddenCodeVisitor: FindingVisitor<HiddenCode> {
+  /// The requirements of a protocol have no code.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Returns whether it could call a method: the labels agree, arguments with defaults may be
-  /// missing, and closures may follow.
-  func mayCall(_ method: MethodSignature) -> Bool {
-    guard name == method.name, labels.count + trailingClosures <= method.labels.count else {
-      return false
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isAtTypeOrFileLevel else { return .visitChildren }
+    for (kind, code, name) in node.hiddenCode { note(kind, code, at: name) }
+    if node.bindingSpecifier.tokenKind == .keyword(.let),
+      !node.modifiers.contains(anyOf: .private, .fileprivate)
+    {
+      found += node.bindings.map(\.pattern).map { name in
+        HiddenCode(
+          kind: .constant, name: name.member, location: lines.location(of: name), calls: [])
+      }
     }
-    var rest = method.labels[...]
-    for label in labels {
-      guard let index = rest.firstIndex(of: label) else { return false }
-      rest = rest[(index + 1)...]
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let block = node.accessorBlock { note(.subscript, block, at: node.subscriptKeyword) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    note(.closure, node.statements, at: node.leftBrace)
+    return .visitChildren
+  }
+
+  private func note(
+    _ kind: HiddenCodeKind, _ code: some SyntaxProtocol, at node: some SyntaxProtocol
+  ) {
+    found.append(
+      HiddenCode(
+        kind: kind, name: node.member, location: lines.location(of: node),
+        calls: LogicVisitor(code, lines).calls))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The code that runs when one of its names is read or written, or made where it is lazy.
+  var hiddenCode: [(kind: HiddenCodeKind, code: Syntax, name: PatternSyntax)] {
+    bindings.flatMap { binding in
+      let lazy = modifiers.contains(anyOf: .lazy) ? binding.initializer?.value : nil
+      return
+        ((binding.accessorBlock?.hiddenCode ?? []) + (lazy.map { [(.lazy, Syntax($0))] } ?? []))
+        .map { ($0, $1, binding.pattern) }
     }
-    return rest.count >= trailingClosures
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The accessors that have code, and why it cannot be seen.
+  var hiddenCode: [(HiddenCodeKind, Syntax)] {
+    switch accessors {
+    case .getter(let code): [(.getter, Syntax(code))]
+    case .accessors(let accessors):
+      accessors.compactMap { accessor in
+        guard let body = accessor.body else { return nil }
+        return switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): (.getter, Syntax(body))
+        case .keyword(.willSet), .keyword(.didSet): (.observer, Syntax(body))
+        default: (.setter, Syntax(body))
+        }
+      }
+    }
   }
 }

@@ -8,37 +8,15 @@ import SwiftSyntax
 ///
 /// Such code is recorded nowhere. In a sample's folder it counts wherever it is; in a pattern's
 /// machinery where no `@Traced` covers the declaration it is in. An accessor that hands on what is
-/// stored (`{ self }`, `{ store.value }`) may stay; so may, where `@Traced` covers it, one that only
-/// calls, since calls of traced methods are found by ``SourceLibrary/hiddenCalls(module:)``. What escapes is work that an untraced function of
-/// another module does.
-final class HiddenLogicVisitor: SyntaxVisitor {
-  /// An accessor that works, or a declaration that is made of accessors.
-  struct Found: Sendable, Hashable, Codable {
-    let diagnostic: Diagnostic
-    /// Says whether a `@Traced` covers the declaration that it is in.
-    let isTraced: Bool
-  }
-
-  private(set) var found: [Found] = []
-  private let lines: LineTable
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
+/// stored (`{ self }`, `{ store.value }`) may stay; so may, where `@Traced` covers it, one that
+/// only calls, since calls of traced methods are found by ``ModulePart/hiddenCalls``. What escapes
+/// is work that an untraced function of another module does.
+final class HiddenLogicVisitor: FindingVisitor<HiddenLogic> {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.isAtTypeOrFileLevel else { return .visitChildren }
-    for binding in node.bindings {
-      for (kind, code) in binding.accessorBlock?.hiddenCode ?? [] {
-        examine(kind, code, of: binding.pattern)
-      }
-      if node.modifiers.contains(anyOf: .lazy), let value = binding.initializer?.value {
-        examine(.lazy, value, of: binding.pattern)
-      }
-    }
+    for (kind, code, name) in node.hiddenCode { examine(kind, code, of: name) }
     return .visitChildren
   }
 
@@ -53,7 +31,7 @@ final class HiddenLogicVisitor: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     guard let what = Self.madeOfAccessors[name] else { return .visitChildren }
     found.append(
-      Found(
+      HiddenLogic(
         diagnostic: Diagnostic(
           .hiddenLogic, at: lines.location(of: node),
           "'\(node.declaredName)' is a \(what), whose work is recorded nowhere",
@@ -70,11 +48,12 @@ final class HiddenLogicVisitor: SyntaxVisitor {
     let logic = LogicVisitor(code, lines).logic.filter {
       [.decision, .loop, .computation].contains($0) || $0 == .call && !isTraced
     }
-    let work = logic.map(\.rawValue) + (FormattingVisitor(in: code).isFound ? ["formatting"] : [])
+    let formats = code.all(Syntax.self).contains(where: \.formats)
+    let work = logic.map(\.rawValue) + (formats ? ["formatting"] : [])
     guard !work.isEmpty else { return }
     let name = node.trimmedDescription
     found.append(
-      Found(
+      HiddenLogic(
         diagnostic: Diagnostic(
           .hiddenLogic, at: lines.location(of: node),
           "the \(kind.rawValue) of '\(node.member)' does work that tracing cannot see: "
@@ -95,38 +74,22 @@ final class HiddenLogicVisitor: SyntaxVisitor {
   ]
 }
 
-/// Finds out whether code makes a text of values.
-private final class FormattingVisitor: SyntaxVisitor {
-  private(set) var isFound = false
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) { isFound = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if TypePath(node.calledExpression)?.text == "String" { isFound = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if ["description", "debugDescription", "formatted"].contains(node.declName.baseName.text) {
-      isFound = true
-    }
-    return .visitChildren
-  }
+/// An accessor that works, or a declaration that is made of accessors.
+struct HiddenLogic: Sendable, Hashable, Codable {
+  let diagnostic: Diagnostic
+  /// Says whether a `@Traced` covers the declaration that it is in.
+  let isTraced: Bool
 }
 
-extension SyntaxProtocol {
-  /// Says whether the nearest type or extension around it has a `@Traced` of its own.
-  var isInTracedDeclaration: Bool {
-    let around = ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
-    return around.map { !$0.attributes.traced.isEmpty } ?? false
+extension Syntax {
+  /// Says whether it makes a text of values.
+  fileprivate var formats: Bool {
+    if self.is(ExpressionSegmentSyntax.self) { return true }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return TypePath(call.calledExpression)?.text == "String"
+    }
+    let member = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return ["description", "debugDescription", "formatted"].contains(member)
   }
 }
 
@@ -140,12 +103,9 @@ extension AttributeSyntax {
 
 extension SourceLibrary {
   /// The work that accessors of a pattern module do, and its property wrappers.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: One fault for each, in the order of the module's files.
   func hiddenLogic(module: String) -> [Diagnostic] {
-    files.filter { $0.area.module == module }.flatMap { file in
-      let isMachinery = file.area.folder(among: samples) == nil
+    files(of: module).flatMap { file in
+      let isMachinery = sample(of: file) == nil
       return file.hiddenLogic.filter { !isMachinery || !$0.isTraced }.map(\.diagnostic)
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// The kind of thing that code does beyond giving a value.
@@ -68,6 +69,32 @@ final class LogicVisitor: SyntaxVisitor {
   }
 }
 
+/// A call as it is written.
+struct WrittenCall: Sendable, Hashable, Codable {
+  /// The name that is called, without what is before its last dot.
+  let name: String
+  /// The labels of the arguments in parentheses, `_` where there is none.
+  let labels: [String]
+  /// The number of closures that follow the parentheses.
+  let trailingClosures: Int
+  /// The place of the name.
+  let location: Diagnostics.SourceLocation
+
+  /// Returns whether it could call a method: the labels agree, arguments with defaults may be
+  /// missing, and closures may follow.
+  func mayCall(_ method: MethodSignature) -> Bool {
+    guard name == method.name, labels.count + trailingClosures <= method.labels.count else {
+      return false
+    }
+    var rest = method.labels[...]
+    for label in labels {
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return rest.count >= trailingClosures
+  }
+}
+
 extension WrittenCall {
   /// The call that an expression makes; `nil` if it calls no name.
   init?(_ node: FunctionCallExprSyntax, _ lines: LineTable) {
@@ -81,8 +108,6 @@ extension WrittenCall {
     }
     self.init(
       name: name.text, labels: node.arguments.map { $0.label?.text ?? "_" },
-      trailingClosures: (node.trailingClosure == nil ? 0 : 1)
-        + node.additionalTrailingClosures.count,
-      location: lines.location(of: name))
+      trailingClosures: node.trailingClosures.count, location: lines.location(of: name))
   }
 }

@@ -47,9 +47,7 @@ extension TypeIndex {
   func knowledge(in files: [FileFacts]) -> [Knowledge] {
     files.flatMap { file in
       file.declarations.flatMap { declaration -> [Knowledge] in
-        guard let role = declaration.role ?? role(of: declaration.name),
-          declaration.kind != .protocol
-        else { return [] }
+        guard let role = role(of: declaration), declaration.kind != .protocol else { return [] }
         let adopted = Set(declaration.inherited.map(\.location))
         return declaration.mentions.flatMap { mention in
           resolve(mention).flatMap { name -> [Knowledge] in

@@ -68,3 +68,37 @@ public struct KnowingPair: Sendable, Hashable {
     self.to = to
   }
 }
+
+extension Array where Element: Hashable {
+  /// Groups of elements each of which leads to every other of its group, be it by way of others.
+  ///
+  /// An element that leads to itself only is no group.
+  ///
+  /// - Parameter next: The elements to which one leads directly; not all have to be in the array.
+  /// - Returns: The groups of two elements or more, and their elements, in the order of the array.
+  /// - Complexity: O(*n* · *m*) in the numbers of elements and of direct ways.
+  func cycles(following next: (Element) -> [Element]) -> [[Element]] {
+    let reach = Dictionary(
+      uniqueKeysWithValues: map { ($0, CollectionOfOne($0).reachable(following: next)) })
+    var groups: [[Element]] = []
+    for element in self where !groups.contains(where: { $0.contains(element) }) {
+      let group = filter { other in
+        reach[element]?.contains(other) == true && reach[other]?.contains(element) == true
+      }
+      if group.count > 1 { groups.append(group) }
+    }
+    return groups
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements to which some lead, be it by way of others; themselves only if anything leads back.
+  func reachable(following next: (Element) -> [Element]) -> Set<Element> {
+    var found: Set<Element> = []
+    var open = Array(self)
+    while let element = open.popLast() {
+      open += next(element).filter { found.insert($0).inserted }
+    }
+    return found
+  }
+}

@@ -8,13 +8,9 @@ public struct TypeIndex: Sendable {
   private var names: Set<String> = []
   private var inherited: [String: [Mention]] = [:]
   private var aliases: [String: [Mention]] = [:]
-  private var adopters: [String: [Adopter]] = [:]
+  /// The types that adopt a protocol, with their roles, by the protocol's name.
+  private var adopters: [String: [String: Role]] = [:]
   private var screen: Set<String> = []
-
-  private struct Adopter {
-    let type: String
-    let role: Role
-  }
 
   /// The index of some files.
   ///
@@ -82,7 +78,7 @@ public struct TypeIndex: Sendable {
   private mutating func noteAdoption(by name: String) {
     guard let role = role(of: name), !protocols.contains(name) else { return }
     for adopted in ancestors(of: name) where protocols.contains(adopted) {
-      adopters[adopted, default: []].append(Adopter(type: name, role: role))
+      adopters[adopted, default: [:]][name] = role
     }
   }
 }
@@ -94,6 +90,9 @@ extension TypeIndex {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return role(of: String(name[..<dot]))
   }
+
+  /// The role of a declaration: its own, or that of the type that it extends or is nested in.
+  func role(of declaration: Declaration) -> Role? { declaration.role ?? role(of: declaration.name) }
 
   /// Returns whether a type is the screen, or nested in one that is.
   ///
@@ -110,12 +109,12 @@ extension TypeIndex {
 
   /// The roles whose types adopt a protocol, themselves or by what they inherit.
   public func roles(adopting name: String) -> Set<Role> {
-    Set((adopters[name] ?? []).map(\.role))
+    Set((adopters[name] ?? [:]).values)
   }
 
   /// The types that adopt a protocol, themselves or by what they inherit, by name.
   public func types(adopting name: String) -> [String] {
-    Set((adopters[name] ?? []).map(\.type)).sorted()
+    (adopters[name] ?? [:]).keys.sorted()
   }
 
   /// The types and protocols that a mention refers to; aliases are resolved.
@@ -145,14 +144,7 @@ extension TypeIndex {
 
   /// All types and protocols that a type inherits from, however far.
   private func ancestors(of name: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      for mention in inherited[next] ?? [] {
-        open += resolve(mention).filter { found.insert($0).inserted }
-      }
-    }
-    return found
+    [name].reachable { (inherited[$0] ?? []).flatMap { resolve($0) } }
   }
 }
 

@@ -5,24 +5,9 @@ import SwiftSyntax
 ///
 /// A closure that names `self` in a capture list captures it as written there. One that names
 /// `self` inside does so strongly, unless a closure around it captured it already.
-final class CaptureVisitor: SyntaxVisitor {
-  /// A closure that captures `self`.
-  struct Capture: Sendable, Codable {
-    let owner: String
-    let member: String
-    let strength: OwnershipStrength
-    let location: Diagnostics.SourceLocation
-  }
-
-  private(set) var found: [Capture] = []
-  private let lines: LineTable
+final class CaptureVisitor: FindingVisitor<SelfCapture> {
   /// The closures around, and whether each has captured `self`.
   private var open: [Bool] = []
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let written = node.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
@@ -34,7 +19,7 @@ final class CaptureVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.tokenKind == .keyword(.self), !open.isEmpty, !open.contains(true),
-      let closure = node.ancestors.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first
+      let closure = node.ancestor(ClosureExprSyntax.self)
     else { return .visitChildren }
     open[open.count - 1] = true
     note(closure, .strong)
@@ -49,10 +34,18 @@ final class CaptureVisitor: SyntaxVisitor {
   private func note(_ node: ClosureExprSyntax, _ strength: OwnershipStrength) {
     let owner = node.owner
     found.append(
-      Capture(
+      SelfCapture(
         owner: owner, member: String(node.member.dropFirst(owner.count + 1)), strength: strength,
         location: lines.location(of: node.leftBrace)))
   }
+}
+
+/// A closure that captures `self`.
+struct SelfCapture: Sendable, Codable {
+  let owner: String
+  let member: String
+  let strength: OwnershipStrength
+  let location: Diagnostics.SourceLocation
 }
 
 extension ClosureCaptureSyntax {

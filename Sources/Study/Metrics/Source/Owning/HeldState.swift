@@ -15,6 +15,22 @@ public struct HeldState: Sendable, Hashable {
   public let location: SourceLocation
 }
 
+/// A stored property that holds a participant of another role.
+public struct HeldParticipant: Sendable, Hashable {
+  /// The role of the property's owner.
+  public let from: Role
+  /// The role that is held.
+  public let to: Role
+  /// The property, after its type: `CounterPresenter.view`.
+  public let property: String
+  /// The type that has it.
+  public let type: String
+  /// Says whether it does not keep the participant alive.
+  public let isWeak: Bool
+  /// The place where it is declared.
+  public let location: SourceLocation
+}
+
 extension TypeIndex {
   /// The variables of participants that keep a value of the domain which has transitions.
   ///
@@ -23,7 +39,7 @@ extension TypeIndex {
   func heldStates(in files: [FileFacts], of domain: [FileFacts]) -> [HeldState] {
     let states = Set(domain.flatMap(\.states).joined.map(\.name))
     return files.flatMap(\.declarations).flatMap { declaration -> [HeldState] in
-      guard let role = declaration.role ?? role(of: declaration.name) else { return [] }
+      guard let role = role(of: declaration) else { return [] }
       return declaration.stored.compactMap { property in
         guard !property.isConstant,
           let state = property.types.first(where: {
@@ -33,6 +49,25 @@ extension TypeIndex {
         return HeldState(
           role: role, type: declaration.name, property: "\(declaration.name).\(property.name)",
           state: state.name, location: property.location)
+      }
+    }
+  }
+
+  /// The stored properties through which types of one role hold those of another.
+  func holdings(in files: [FileFacts]) -> [HeldParticipant] {
+    files.flatMap { file in
+      file.declarations.flatMap { declaration -> [HeldParticipant] in
+        guard let role = role(of: declaration) else { return [] }
+        return declaration.stored.flatMap { property in
+          let names = property.types.filter { !$0.isArgument(ofAny: { self.role(of: $0) != nil }) }
+            .flatMap { resolve($0) }
+          let held = Set(names.flatMap { roles(named: $0) }.map(\.role))
+          return held.sorted().filter { $0 != role }.map { other in
+            HeldParticipant(
+              from: role, to: other, property: "\(declaration.name).\(property.name)",
+              type: declaration.name, isWeak: property.isWeak, location: property.location)
+          }
+        }
       }
     }
   }

@@ -13,15 +13,8 @@ extension SourceLibrary {
   /// - Returns: Its classes and what they hold; what tokens are registered with is not known yet.
   /// - Complexity: O(*n*) in the number of declarations and closures.
   public func ownership(in facts: SourceFacts, objects: Set<String>? = nil) -> TypeOwnership {
-    let samples = samples
-    let files = files.filter { file in
-      let folder = file.area.folder(among: samples)
-      let isOwn = file.area.module == facts.module || file.area.isSamples
-      return isOwn && (folder == nil || folder == facts.sample)
-    }
-    let library = self.files.filter(\.area.isLibrary)
     let ownership = OwnershipReader(
-      files, library: library, index: facts.index, objects: objects ?? []
+      files(visibleTo: facts), library: library, index: facts.index, objects: objects ?? []
     ).ownership
     return objects.map(ownership.limited) ?? ownership
   }

@@ -23,7 +23,7 @@ public struct Declaration: Sendable, Hashable, Codable {
   /// Of a protocol: how many properties, subscripts and initialisers it requires besides methods.
   var otherRequirements = 0
   /// Says whether it declares anything inside.
-  var hasMembers = false
+  let hasMembers: Bool
   /// The lines from its first token to its last, attributes included.
   let lines: ClosedRange<Int>
   /// The place of its name.

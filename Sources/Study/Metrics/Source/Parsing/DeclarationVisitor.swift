@@ -2,64 +2,55 @@ import Diagnostics
 import SwiftSyntax
 
 /// Finds the declarations of a file, and what each of them names and stores.
-final class DeclarationVisitor: SyntaxVisitor {
-  private(set) var declarations: [Declaration] = []
+final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
   private(set) var aliases: [String: [Mention]] = [:]
   /// The lines of functions' names, by the line on which the body begins, where that is another.
   private(set) var longSignatures: [Int: Int] = [:]
-  private let lines: LineTable
   /// The indices of the declarations that are open, the innermost last.
   private var open: [Int] = []
   /// The names of generic parameters in sight, which hide types of the same name.
   private var generic: [String] = []
 
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
   // MARK: Declarations
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  override func enter(
+    _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
+  ) {
+    found.append(
+      Declaration(
+        kind: kind, name: scope, role: node.attributes.role,
+        isPublic: node.modifiers.contains(anyOf: .public, .open),
+        hasMembers: !node.memberBlock.members.isEmpty, lines: lines.lines(of: node),
+        location: lines.location(of: name)))
+    open.append(found.count - 1)
+    generic += genericNames(of: node)
+    found[found.count - 1].inherited =
+      node.inheritanceClause?.inheritedTypes.flatMap { mentions(in: $0.type, .inherited) } ?? []
   }
-  override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  override func leave(_ node: some DeclGroupSyntax) {
+    open.removeLast()
+    generic.removeLast(genericNames(of: node).count)
   }
-  override func visitPost(_ node: StructDeclSyntax) { leave(node.genericParameterClause) }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enum, node, node.name, node.inheritanceClause, node.genericParameterClause)
+  private func genericNames(of node: some SyntaxProtocol) -> [String] {
+    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      .map(\.name.text) ?? []
   }
-  override func visitPost(_ node: EnumDeclSyntax) { leave(node.genericParameterClause) }
 
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.actor, node, node.name, node.inheritanceClause, node.genericParameterClause)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { leave(node.genericParameterClause) }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.protocol, node, node.name, node.inheritanceClause, nil)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { leave(nil) }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.extension, node, node.extendedType, node.inheritanceClause, nil)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave(nil) }
+  /// The name of the innermost declaration.
+  private var scope: String { openTypes.last ?? "" }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    generic += names(node.genericParameterClause)
+    generic += genericNames(of: node)
     if let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true {
-      declarations[index].methods.append(MethodSignature(node))
+      found[index].methods.append(MethodSignature(node))
     }
     noteSignature(of: node.name, node.body)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
-    generic.removeLast(names(node.genericParameterClause).count)
+    generic.removeLast(genericNames(of: node).count)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -79,39 +70,10 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func noteRequirement() -> SyntaxVisitorContinueKind {
-    if let index = open.last, declarations[index].kind == .protocol {
-      declarations[index].otherRequirements += 1
+    if let index = open.last, found[index].kind == .protocol {
+      found[index].otherRequirements += 1
     }
     return .visitChildren
-  }
-
-  private func enter(
-    _ kind: DeclarationKind, _ node: some WithAttributesSyntax & WithModifiersSyntax,
-    _ name: some SyntaxProtocol, _ inherited: InheritanceClauseSyntax?,
-    _ parameters: GenericParameterClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    let outer = open.last.map { declarations[$0].name + "." } ?? ""
-    declarations.append(
-      Declaration(
-        kind: kind, name: outer + name.trimmedDescription, role: node.attributes.role,
-        isPublic: node.modifiers.contains(anyOf: .public, .open), lines: lines.lines(of: node),
-        location: lines.location(of: name)))
-    open.append(declarations.count - 1)
-    generic += names(parameters)
-    declarations[declarations.count - 1].hasMembers =
-      Syntax(node).asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.isEmpty == false
-    declarations[declarations.count - 1].inherited =
-      inherited?.inheritedTypes.flatMap { mentions(in: $0.type, .inherited) } ?? []
-    return .visitChildren
-  }
-
-  private func leave(_ parameters: GenericParameterClauseSyntax?) {
-    open.removeLast()
-    generic.removeLast(names(parameters).count)
-  }
-
-  private func names(_ clause: GenericParameterClauseSyntax?) -> [String] {
-    clause?.parameters.map(\.name.text) ?? []
   }
 
   // MARK: Names of types
@@ -147,19 +109,19 @@ final class DeclarationVisitor: SyntaxVisitor {
     guard let index = open.last, node.parent?.is(ExtensionDeclSyntax.self) != true,
       let mention = mention(node)
     else { return }
-    declarations[index].mentions.append(mention)
+    found[index].mentions.append(mention)
   }
 
   private func mention(_ node: some SyntaxProtocol) -> Mention? {
     guard let path = TypePath(node), !generic.contains(path.first) else { return nil }
     return Mention(
-      name: path.text, scope: open.last.map { declarations[$0].name } ?? "",
+      name: path.text, scope: scope,
       container: node.genericType.flatMap { TypePath($0)?.text }, location: lines.location(of: node)
     )
   }
 
-  private func mentions(in type: TypeSyntax, _ scope: TypeNames.NameScope) -> [Mention] {
-    TypeNames(in: type, scope).nodes.compactMap { mention($0) }
+  private func mentions(in type: TypeSyntax, _ meant: TypeNameScope) -> [Mention] {
+    type.names(meant).compactMap { mention($0) }
   }
 
   // MARK: Properties
@@ -168,8 +130,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     guard let index = open.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
       return .visitChildren
     }
-    if declarations[index].kind == .protocol {
-      declarations[index].otherRequirements += node.bindings.count
+    if found[index].kind == .protocol {
+      found[index].otherRequirements += node.bindings.count
       return .visitChildren
     }
     for binding in node.bindings { examine(binding, of: node, in: index) }
@@ -180,7 +142,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, in index: Int
   ) {
     guard binding.accessorBlock.storesValue else { return }
-    declarations[index].stored.append(
+    found[index].stored.append(
       StoredProperty(
         name: binding.pattern.trimmedDescription,
         isWeak: node.modifiers.contains(anyOf: .weak, .unowned),
@@ -196,7 +158,9 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   private func created(by binding: PatternBindingSyntax) -> [Mention] {
     guard let value = binding.initializer?.value else { return [] }
-    return CallsAtOnce(in: value).found.compactMap { mention($0.calledExpression) }
+    // The calls in closures are made later.
+    return value.all(FunctionCallExprSyntax.self) { $0.is(ClosureExprSyntax.self) }
+      .compactMap { mention($0.calledExpression) }
   }
 
   private func held(by binding: PatternBindingSyntax) -> [Mention] {
@@ -214,21 +178,4 @@ extension MethodSignature {
     self.init(
       name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text))
   }
-}
-
-/// The calls in an expression that are made when it is computed: those in closures are made later.
-private final class CallsAtOnce: SyntaxVisitor {
-  private(set) var found: [FunctionCallExprSyntax] = []
-
-  init(in expression: some ExprSyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(expression)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -1,8 +1,28 @@
+import Diagnostics
 import SwiftSyntax
+import Trace
 
 extension SyntaxProtocol {
   /// The nodes that a node is in, the innermost first.
   var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
+
+  /// The innermost node of a kind that a node is in.
+  func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    ancestors.lazy.compactMap { $0.as(kind) }.first
+  }
+
+  /// The innermost type or extension that a node is in.
+  var enclosingDeclaration: (any DeclGroupSyntax)? {
+    ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+  }
+
+  /// The role of the innermost type or extension around a node that has one of its own.
+  var enclosingRole: Role? {
+    ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.attributes.role }.first
+  }
+
+  /// Says whether the innermost type or extension around it has a `@Traced` of its own.
+  var isInTracedDeclaration: Bool { enclosingDeclaration?.attributes.traced.isEmpty == false }
 
   /// The dotted name of the type that a node is in; empty outside types.
   var owner: String {
@@ -16,9 +36,14 @@ extension SyntaxProtocol {
     return names.reversed().joined(separator: ".")
   }
 
+  /// The same; `nil` outside types.
+  var ownerIfAny: String? {
+    let owner = owner
+    return owner.isEmpty ? nil : owner
+  }
+
   /// The member in whose declaration a node is, after its type: `CounterView.viewDidLoad`.
   var member: String {
-    let owner = owner
     let name = ancestors.lazy.compactMap(Self.memberName).first
     return [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
@@ -56,5 +81,64 @@ extension AccessorBlockSyntax? {
         [.keyword(.willSet), .keyword(.didSet)].contains(accessor.accessorSpecifier.tokenKind)
       }
     }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Returns whether one of the modifiers is among some keywords.
+  func contains(anyOf keywords: Keyword...) -> Bool {
+    contains { modifier in
+      keywords.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closures that follow the parentheses.
+  var trailingClosures: [ClosureExprSyntax] {
+    [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+// MARK: Tracing
+
+extension AttributeListSyntax {
+  /// The `@Traced` attributes.
+  var traced: [AttributeSyntax] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "Traced"
+      else { return nil }
+      return attribute
+    }
+  }
+
+  /// The role that the first `@Traced` gives.
+  var role: Role? { traced.first?.roleName.flatMap { Role(caseName: $0.text) } }
+}
+
+extension AttributeSyntax {
+  /// The name of the role that a `@Traced` gives, as written.
+  var roleName: TokenSyntax? {
+    guard case .argumentList(let arguments)? = arguments else { return nil }
+    return arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+  }
+}
+
+extension Role {
+  /// The role whose constant has a name: `viewModel` is the *view model*.
+  ///
+  /// Any name may be that of a program's own role, and the compiler knows whether there is one; but
+  /// a name that is spelt nearly like a standard one is misspelt, and gives `nil`.
+  init?(caseName: String) {
+    let standard = Role.standard.map(\.description)
+    guard
+      standard.contains(caseName)
+        || TypoSuggestion.best(for: caseName, in: standard, limit: 1).isEmpty
+    else { return nil }
+    self.init(
+      named: caseName.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+      })
   }
 }

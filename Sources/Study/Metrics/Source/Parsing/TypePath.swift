@@ -6,6 +6,16 @@ struct TypePath {
   let text: String
   /// The first part.
   var first: String { String(text.prefix { $0 != "." }) }
+  /// The last part.
+  var last: String { text.split(separator: ".").last.map(String.init) ?? text }
+  /// Says whether it is a type's, as its spelling shows.
+  var isType: Bool { last.first?.isUppercase == true }
+  /// The same without `.init` at its end.
+  var withoutInit: TypePath {
+    TypePath(text: text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text)
+  }
+
+  private init(text: String) { self.text = text }
 
   /// The name that a type or an expression writes; `nil` if it is none.
   init?(_ node: some SyntaxProtocol) {
@@ -29,41 +39,28 @@ struct TypePath {
   }
 }
 
-/// The names of types in a type.
-final class TypeNames: SyntaxVisitor {
-  /// The kind of names that count.
-  enum NameScope {
-    /// All.
-    case named
-    /// Those that are not inside a function type: a closure does not hold its parameters.
-    case held
-    /// Those that are no generic arguments: no type inherits from those.
-    case inherited
+/// The kinds of names in a type.
+enum TypeNameScope {
+  /// All.
+  case named
+  /// Those that are not inside a function type: a closure does not hold its parameters.
+  case held
+  /// Those that are no generic arguments: no type inherits from those.
+  case inherited
+}
+
+extension TypeSyntax {
+  /// The names of types in a type.
+  func names(_ scope: TypeNameScope) -> [Syntax] {
+    let nodes = all(Syntax.self) { node in
+      node.is(MemberTypeSyntax.self) || scope == .held && node.is(FunctionTypeSyntax.self)
+        || scope == .inherited && node.is(IdentifierTypeSyntax.self)
+    }
+    return nodes.filter { $0.is(IdentifierTypeSyntax.self) || $0.is(MemberTypeSyntax.self) }
   }
 
-  private(set) var nodes: [Syntax] = []
-  private let scope: NameScope
-
-  /// The names in a type.
-  init(in type: TypeSyntax, _ scope: NameScope) {
-    self.scope = scope
-    super.init(viewMode: .sourceAccurate)
-    walk(type)
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    nodes.append(Syntax(node))
-    return scope == .inherited ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    nodes.append(Syntax(node))
-    return .skipChildren
-  }
-
-  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-    scope == .held ? .skipChildren : .visitChildren
-  }
+  /// The same without their generic arguments.
+  func paths(_ scope: TypeNameScope) -> [TypePath] { names(scope).compactMap { TypePath($0) } }
 }
 
 extension SyntaxProtocol {

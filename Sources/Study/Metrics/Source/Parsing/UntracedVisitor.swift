@@ -6,9 +6,7 @@ import Trace
 ///
 /// The attribute covers the members of the declaration that it is on, and nothing further: no other
 /// extension, no nested type, no function inside a function.
-final class UntracedVisitor: SyntaxVisitor {
-  private(set) var found: [Diagnostic] = []
-  private let lines: LineTable
+final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
   private var open: [TracedScope] = []
   private var depth = 0
 
@@ -25,44 +23,13 @@ final class UntracedVisitor: SyntaxVisitor {
     }
   }
 
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.extendedType)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
-
-  private func enter(
-    _ node: some WithAttributesSyntax, _ name: some SyntaxProtocol
-  ) -> SyntaxVisitorContinueKind {
+  override func enter(
+    _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
+  ) {
     let traced = node.attributes.traced
     open.append(
       TracedScope(
-        name: name.trimmedDescription, isTraced: !traced.isEmpty,
-        isExtension: node.is(ExtensionDeclSyntax.self)))
+        name: name.trimmedDescription, isTraced: !traced.isEmpty, isExtension: kind == .extension))
     for attribute in traced { examineRole(of: attribute) }
     for attribute in traced.dropFirst() {
       found.append(
@@ -73,8 +40,9 @@ final class UntracedVisitor: SyntaxVisitor {
             DiagnosticNote(at: lines.location(of: $0), "the first @Traced is here")
           }))
     }
-    return .visitChildren
   }
+
+  override func leave(_ node: some DeclGroupSyntax) { open.removeLast() }
 
   private func examineRole(of attribute: AttributeSyntax) {
     let known = Role.standard.map(\.description)

@@ -74,19 +74,11 @@ final class ScreenReadVisitor: SyntaxVisitor {
 
 extension SourceLibrary {
   /// Returns the places where a pattern module's samples ask widgets what they show.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: One fault for each place, in the order of the module's files.
   func screenReads(module: String) -> [Diagnostic] {
     samples.flatMap { sample -> [Diagnostic] in
-      let own = files.filter {
-        $0.area.module == module && $0.area.folder(among: samples) == sample
-      }
+      let own = files(of: module, sample: sample)
       guard !own.isEmpty else { return [] }
-      let domain = files.filter {
-        $0.area.isSamples && $0.area.folder(among: samples) == sample
-      }
-      let names = WidgetNames(domain: domain, own: own)
+      let names = WidgetNames(domain: domain(of: sample), own: own)
       return own.flatMap { ScreenReadVisitor($0.tree, names, $0.lines).found }
     }
   }
@@ -107,7 +99,7 @@ extension ExprSyntaxProtocol {
 extension MemberAccessExprSyntax {
   /// Says whether it is a getter's whole result, with a setter beside it.
   var isGetterBesideSetter: Bool {
-    guard let accessor = ancestors.lazy.compactMap({ $0.as(AccessorDeclSyntax.self) }).first,
+    guard let accessor = ancestor(AccessorDeclSyntax.self),
       accessor.accessorSpecifier.tokenKind == .keyword(.get), accessor.body?.statements.count == 1,
       let block = accessor.parent?.as(AccessorDeclListSyntax.self), block.count > 1
     else { return false }

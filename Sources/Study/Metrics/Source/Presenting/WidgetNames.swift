@@ -31,32 +31,18 @@ struct WidgetNames {
   init(domain: [FileFacts], own: [FileFacts]) {
     let classes = domain.flatMap(\.declarations).filter { $0.kind == .class && $0.role == .view }
     layouts = Set(classes.map(\.name))
-    parts = Set(
-      classes.flatMap(\.stored).filter { property in
-        property.types.contains { Self.classes.contains($0.name) }
-      }.map(\.name))
+    parts = classes.flatMap(\.stored).names { Self.classes.contains($0.name) }
     let stored = own.flatMap(\.declarations).flatMap(\.stored)
-    let layouts = layouts
-    holders = Set(
-      stored.filter { $0.types.contains { layouts.contains($0.name) } }.map(\.name))
-    widgets = Set(
-      stored.filter { property in property.types.contains { Self.classes.contains($0.name) } }
-        .map(\.name))
-    for file in own {
-      let visitor = HandedOnVisitor(viewMode: .sourceAccurate)
-      visitor.walk(file.tree)
-      handedOn.formUnion(visitor.found)
-    }
+    holders = stored.names { [layouts] in layouts.contains($0.name) }
+    widgets = stored.names { Self.classes.contains($0.name) }
+    handedOn = Set(own.flatMap(\.handedOn))
     guard !handedOn.isEmpty else { return }
     let index = TypeIndex(own + domain)
-    views = Set(
-      stored.filter { property in
-        property.types.contains { mention in
-          index.resolve(mention).contains { name in
-            index.role(of: name) == .view || index.roles(adopting: name).contains(.view)
-          }
-        }
-      }.map(\.name))
+    views = stored.names { mention in
+      index.resolve(mention).contains { name in
+        index.role(of: name) == .view || index.roles(adopting: name).contains(.view)
+      }
+    }
   }
 
   /// The same with the parameters and locals of a file.
@@ -118,15 +104,14 @@ struct WidgetNames {
 
   /// Returns whether a type, as written, is a layout's or a widget's.
   fileprivate func kind(of type: TypeSyntax) -> (isLayout: Bool, isWidget: Bool) {
-    let names = TypeNames(in: type, .held).nodes.compactMap { TypePath($0)?.text }
+    let names = type.paths(.held).map(\.text)
     return (names.contains(where: layouts.contains), names.contains(where: Self.classes.contains))
   }
 
   /// Returns whether a closure's first argument is one of some widgets.
   private func isElementOfWidgets(_ node: Syntax) -> Bool {
-    guard let closure = node.ancestors.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
-      let call = closure.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let call = node.ancestor(ClosureExprSyntax.self)?.ancestor(FunctionCallExprSyntax.self)
+    guard let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return false }
     return isWidget(base)
   }
@@ -181,17 +166,21 @@ private final class LocalVisitor: SyntaxVisitor {
   }
 }
 
-/// Finds the properties that give what a widget shows and have a setter as well.
-private final class HandedOnVisitor: SyntaxVisitor {
-  private(set) var found: Set<String> = []
+extension [StoredProperty] {
+  /// Returns the names of those that hold a type that is meant.
+  fileprivate func names(holding isMeant: (Mention) -> Bool) -> Set<String> {
+    Set(filter { $0.types.contains(where: isMeant) }.map(\.name))
+  }
+}
 
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if WidgetNames.shown.contains(node.declName.baseName.text), node.isGetterBesideSetter,
-      let property = node.ancestors.lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first
-    {
-      found.insert(property.pattern.trimmedDescription)
+extension FileFacts {
+  /// The properties that give what a widget shows and have a setter as well.
+  fileprivate var handedOn: [String] {
+    tree.all(MemberAccessExprSyntax.self).compactMap { member in
+      guard WidgetNames.shown.contains(member.declName.baseName.text), member.isGetterBesideSetter
+      else { return nil }
+      return member.ancestor(PatternBindingSyntax.self)?.pattern.trimmedDescription
     }
-    return .visitChildren
   }
 }
 

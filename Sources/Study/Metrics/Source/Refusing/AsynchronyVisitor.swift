@@ -4,15 +4,7 @@ import SwiftSyntax
 /// Finds asynchronous code, of which nothing would run while a scenario is performed.
 ///
 /// What is inside something that is reported is not reported again.
-final class AsynchronyVisitor: SyntaxVisitor {
-  private(set) var found: [Diagnostic] = []
-  private let lines: LineTable
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
+final class AsynchronyVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: TypeEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
     refuse(node.asyncSpecifier)
   }
@@ -44,9 +36,9 @@ final class AsynchronyVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let path = TypePath(node.calledExpression) else { return .visitChildren }
-    let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
     let begins =
-      ["Task.detached", "Task.init"].contains(path.text) || path.text == "Task" && closures > 0
+      ["Task.detached", "Task.init"].contains(path.text)
+      || path.text == "Task" && !node.trailingClosures.isEmpty
     guard begins else { return .visitChildren }
     return skipInside(
       node.calledExpression.firstToken(viewMode: .sourceAccurate),

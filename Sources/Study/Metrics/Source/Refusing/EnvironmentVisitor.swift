@@ -1,41 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds what reaches outside the app: modules that no pattern needs, the process and its
-/// environment, files, the time of day, and chance.
+/// Finds what reaches outside the app: the process and its environment, files, the time of day, and
+/// chance.
 ///
-/// Modules are looked at in patterns only, since samples have a server to build. Of the rest the
-/// names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`, `all.shuffled()`,
-/// `name.hashValue`. A type of the domain that has such a name is taken for it. What escapes is a
-/// function of another module that gives such a value under a name of its own, and the order of
-/// the elements of a set.
-final class EnvironmentVisitor: SyntaxVisitor {
-  private(set) var found: [Diagnostic] = []
-  private(set) var imported: [Diagnostic] = []
-  private let lines: LineTable
-
-  /// The modules that a pattern is made of.
-  static let modules = ["HeadlessUI", "Reactive", "Samples", "Trace"]
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.path.first?.name, !Self.modules.contains(name.text) else {
-      return .skipChildren
-    }
-    imported.append(
-      Diagnostic(
-        .foreignImport, at: lines.location(of: name), "a pattern imports '\(name.text)'",
-        explanation: "What other modules than \(Self.modules.joined(separator: ", ")) do is in no "
-          + "recording, and may be another in each run.",
-        suggestion: "remove it: HeadlessUI has widgets and notifications, Reactive has streams, "
-          + "the environment has the clock, and the server what takes long"))
-    return .skipChildren
-  }
-
+/// The names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`,
+/// `all.shuffled()`, `name.hashValue`. A type of the domain that has such a name is taken for it.
+/// What escapes is a function of another module that gives such a value under a name of its own, and
+/// the order of the elements of a set.
+final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     if node.isMemberName {
@@ -49,7 +22,7 @@ final class EnvironmentVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    for name in TypeNames(in: node.initializer.value, .named).nodes {
+    for name in node.initializer.value.names(.named) {
       let parts = TypePath(name)?.text.split(separator: ".").map(String.init) ?? []
       if parts.contains(where: Self.types.contains) {
         refuse(name, "'\(parts.joined(separator: "."))' comes from outside the app")

@@ -13,21 +13,13 @@ import SwiftSyntax
 /// the value, or are handed to an initialiser (`Reducer { … }`); the closures of `map` and its like
 /// run while the object is made, and are listed as closures only. Closures that reach a structure
 /// by its memberwise initialiser are not found.
-final class KeptClosureVisitor: SyntaxVisitor {
-  private(set) var found: [Diagnostic] = []
-  private let lines: LineTable
-
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
-  }
-
+final class KeptClosureVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isShared = node.isShared
     guard isShared || node.isAtTypeOrFileLevel else { return .visitChildren }
     for binding in node.bindings {
       guard let value = binding.initializer?.value else { continue }
-      let closures = isShared ? OutermostClosures(in: value).found : value.keptClosures
+      let closures = isShared ? value.outermostClosures : value.keptClosures
       for closure in closures { examine(closure, keptBy: binding.pattern, isShared: isShared) }
     }
     return .visitChildren
@@ -37,10 +29,16 @@ final class KeptClosureVisitor: SyntaxVisitor {
     guard let statements = node.body?.statements, let properties = node.untracedProperties else {
       return .skipChildren
     }
-    for assignment in Assignments(in: statements).found {
-      guard let name = assignment.property, properties.contains(name) else { continue }
-      for closure in assignment.value.keptClosures {
-        examine(closure, keptBy: assignment.target, isShared: false)
+    // What closures assign is not given by the initialiser.
+    for sequence in statements.all(
+      SequenceExprSyntax.self, closedAt: { $0.is(ClosureExprSyntax.self) })
+    {
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        let name = elements[0].propertyOfSelf, properties.contains(name)
+      else { continue }
+      for closure in elements[2...].flatMap(\.keptClosures) {
+        examine(closure, keptBy: elements[0], isShared: false)
       }
     }
     return .skipChildren
@@ -68,58 +66,20 @@ final class KeptClosureVisitor: SyntaxVisitor {
   }
 }
 
-/// The closures in an expression that are in no other.
-private final class OutermostClosures: SyntaxVisitor {
-  private(set) var found: [ClosureExprSyntax] = []
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .skipChildren
-  }
-}
-
-/// The assignments in an initialiser, but for those inside closures.
-private final class Assignments: SyntaxVisitor {
-  struct Assignment {
-    let target: ExprSyntax
-    let value: ExprSyntax
-
-    /// The property of `self` that is assigned to.
-    var property: String? {
-      if let member = target.as(MemberAccessExprSyntax.self) {
-        guard member.base?.trimmedDescription == "self" else { return nil }
-        return member.declName.baseName.text
-      }
-      return target.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-  }
-
-  private(set) var found: [Assignment] = []
-
-  init(in node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
-      for value in elements[2...] {
-        found.append(Assignment(target: elements[0], value: value))
-      }
-    }
-    return .visitChildren
-  }
-}
-
 extension ExprSyntax {
+  /// The closures in an expression that are in no other.
+  fileprivate var outermostClosures: [ClosureExprSyntax] {
+    all(ClosureExprSyntax.self) { $0.is(ClosureExprSyntax.self) }
+  }
+
+  /// The property of `self` that it names.
+  fileprivate var propertyOfSelf: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// The closures that are the value of an expression or part of it, so that code that keeps the
   /// value keeps them.
   fileprivate var keptClosures: [ClosureExprSyntax] {
@@ -140,9 +100,7 @@ extension ExprSyntax {
       return elements.flatMap(\.value.keptClosures)
     }
     guard let call = self.as(FunctionCallExprSyntax.self), call.makesValue else { return [] }
-    let trailing =
-      [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
-    return call.arguments.flatMap(\.expression.keptClosures) + trailing
+    return call.arguments.flatMap(\.expression.keptClosures) + call.trailingClosures
   }
 }
 
@@ -152,8 +110,7 @@ extension FunctionCallExprSyntax {
     guard let path = TypePath(calledExpression) else {
       return calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
     }
-    let name = path.text.split(separator: ".").last ?? ""
-    return name == "init" || name.first?.isUppercase == true
+    return path.last == "init" || path.isType
   }
 }
 
@@ -171,10 +128,7 @@ extension InitializerDeclSyntax {
   /// They are each `let`, and all that a structure or an enumeration stores; `nil` in an extension,
   /// which declares none.
   fileprivate var untracedProperties: Set<String>? {
-    guard
-      let group = ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first,
-      !group.is(ExtensionDeclSyntax.self)
-    else { return nil }
+    guard let group = enclosingDeclaration, !group.is(ExtensionDeclSyntax.self) else { return nil }
     let properties = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { !group.is(ClassDeclSyntax.self) || $0.bindingSpecifier.tokenKind == .keyword(.let) }
     return Set(properties.flatMap { $0.bindings.map(\.pattern.trimmedDescription) })

@@ -1,5 +1,99 @@
 import Diagnostics
 import Identifiers
+import SwiftSyntax
+
+/// Finds mutable state without an owner: global and static variables, and what is exempt from
+/// isolation.
+///
+/// Constants are collected: only other files can show whether they hold an object.
+final class GlobalVisitor: FindingVisitor<Diagnostic> {
+  private(set) var shared: [SharedValue] = []
+  /// The types that functions give, by the function's name.
+  private(set) var results: [String: [String]] = [:]
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let modifier = node.modifiers.unsafe {
+      report(modifier, "'nonisolated(unsafe)' lets anybody change '\(node.names)' unseen")
+    } else if node.isShared {
+      for binding in node.bindings where binding.accessorBlock.storesValue {
+        examine(binding, of: node)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func examine(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
+    let name = binding.pattern.trimmedDescription
+    guard node.bindingSpecifier.tokenKind == .keyword(.let) else {
+      let what = node.owner.isEmpty ? "global" : "static"
+      return report(binding.pattern, "the \(what) variable '\(name)' belongs to no participant")
+    }
+    let annotated =
+      binding.typeAnnotation.map { $0.type.paths(.held) }
+      ?? []
+    let named = binding.initializer?.value.all(Syntax.self).compactMap(\.namedInValue) ?? []
+    let (types, functions) = (named.filter(\.isType), named.filter { !$0.isType })
+    shared.append(
+      SharedValue(
+        name: binding.pattern.member, types: (annotated + types).map(\.text),
+        functions: functions.map(\.last), location: lines.location(of: binding.pattern)))
+  }
+
+  /// Notes what a function gives, since a constant may be made by one.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.signature.returnClause?.type else { return .visitChildren }
+    results[node.name.text, default: []] +=
+      type.paths(.held).map(\.text)
+    return .visitChildren
+  }
+
+  private func report(_ node: some SyntaxProtocol, _ message: String) {
+    found.append(.mutableGlobal(message, at: lines.location(of: node)))
+  }
+}
+
+extension Diagnostic {
+  /// State that outlives the app and that no participant owns.
+  static func mutableGlobal(
+    _ message: String, at location: Diagnostics.SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .mutableGlobal, at: location, message,
+      explanation: "What changes must belong to an object of the app, so that its changes are "
+        + "recorded and it is released with the app.",
+      suggestion: "make it a property of the object that needs it; what several need, the "
+        + "composition makes and hands over")
+  }
+}
+
+extension Syntax {
+  /// The type that a part of an expression names, or the function that it calls.
+  fileprivate var namedInValue: TypePath? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return TypePath(call.calledExpression)?.withoutInit
+    }
+    // The names by which types call their only object.
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["current", "default", "main", "shared", "standard"].contains(member.declName.baseName.text)
+    else { return nil }
+    return TypePath(base)?.withoutInit
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var names: String {
+    bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifier `nonisolated(unsafe)`.
+  fileprivate var unsafe: DeclModifierSyntax? {
+    first { $0.name.tokenKind == .keyword(.nonisolated) && $0.detail?.detail.text == "unsafe" }
+  }
+}
 
 /// A global or a static constant, with the types that its value may be made of.
 struct SharedValue: Sendable, Hashable, Codable {
@@ -20,11 +114,8 @@ extension SourceLibrary {
   /// collection, in a closure that is called, as what a function of the module gives, or stored by
   /// a structure or an enumeration that is named there, however deep. What escapes is an object
   /// that only the type of an expression without names would show.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: One fault for each constant.
   func sharedObjects(module: String) -> [Diagnostic] {
-    let own = files.filter { $0.area.module == module }
+    let own = files(of: module)
     let shared = own.flatMap(\.sharedValues)
     guard !shared.isEmpty else { return [] }
     let known = own + files.filter { $0.area.isSamples || $0.area.isLibrary }
@@ -76,10 +167,9 @@ private struct SharedObjectReader {
 
   private func object(heldBy type: String, _ seen: Set<String>) -> String? {
     guard !seen.contains(type) else { return nil }
-    for part in contents[type] ?? [] {
-      if classes.contains(part) { return part }
-      if let object = object(heldBy: part, seen.union([type])) { return object }
+    return (contents[type] ?? []).lazy.compactMap { part in
+      classes.contains(part) ? part : object(heldBy: part, seen.union([type]))
     }
-    return nil
+    .first
   }
 }

@@ -2,19 +2,28 @@ import Diagnostics
 import SwiftSyntax
 
 /// Finds what goes past the types by which contracts and recordings know a participant: raw memory,
-/// reflection, casts without a check, attributes of the compiler's own, and properties that may
-/// hold anything.
+/// reflection, casts without a check, attributes of the compiler's own, properties that may hold
+/// anything, and modules that no pattern needs.
 ///
 /// A property counts if its type is written as `Any`, `AnyObject` or a collection or optional of
 /// them. What escapes is a generic type whose argument is chosen elsewhere; whom that holds,
 /// recordings show.
-final class UnseenAccessVisitor: SyntaxVisitor {
-  private(set) var found: [Diagnostic] = []
-  private let lines: LineTable
+final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
+  /// The modules that a pattern is made of; samples have a server to build, and may import others.
+  private static let modules = ["HeadlessUI", "Reactive", "Samples", "Trace"]
 
-  init(_ lines: LineTable) {
-    self.lines = lines
-    super.init(viewMode: .sourceAccurate)
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.path.first?.name, !Self.modules.contains(name.text) else {
+      return .skipChildren
+    }
+    found.append(
+      Diagnostic(
+        .foreignImport, at: lines.location(of: name), "a pattern imports '\(name.text)'",
+        explanation: "What other modules than \(Self.modules.joined(separator: ", ")) do is in no "
+          + "recording, and may be another in each run.",
+        suggestion: "remove it: HeadlessUI has widgets and notifications, Reactive has streams, "
+          + "the environment has the clock, and the server what takes long"))
+    return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -36,12 +45,12 @@ final class UnseenAccessVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isAtTypeOrFileLevel,
-      !node.ancestors.contains(where: { $0.is(ProtocolDeclSyntax.self) })
-    else { return .visitChildren }
+    guard node.isAtTypeOrFileLevel, node.ancestor(ProtocolDeclSyntax.self) == nil else {
+      return .visitChildren
+    }
     for binding in node.bindings where binding.accessorBlock.storesValue {
       guard let type = binding.typeAnnotation?.type else { continue }
-      let names = TypeNames(in: type, .held).nodes.compactMap { node in
+      let names = type.names(.held).compactMap { node in
         node.genericType == nil ? TypePath(node)?.text : nil
       }
       if let name = names.first(where: ["Any", "AnyObject"].contains) {
