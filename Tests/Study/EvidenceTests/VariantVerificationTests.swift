@@ -55,7 +55,7 @@ struct VariantVerificationTests {
         uniqueKeysWithValues: failing.map {
           ($0, DescribedVariant.DeclaredFailure(reason: "Because.", location: location))
         }))
-    return try #require(VariantPerformances().played([described]).first)
+    return try #require(PerformanceCache().played([described]).first)
   }
 
   private func scenarios(of sample: SampleID) throws -> [Scenario] {

@@ -1,8 +1,8 @@
 import Diagnostics
-import Metrics
 import Testing
 import Trace
 
+@testable import Metrics
 @testable import Report
 
 @Suite("The tree of ownership")
@@ -26,7 +26,8 @@ struct OwnershipTreeTests {
   ) -> OwnershipEdge {
     OwnershipEdge(
       holder: holder, held: held, strength: strength, property: "property",
-      location: SourceLocation(file: "A.swift", line: 1, column: 1))
+      token: nil, isByProtocol: false, location: SourceLocation(file: "A.swift", line: 1, column: 1)
+    )
   }
 
   @Test("unfolds what is held strongly, once, and says where a circle closes")

@@ -1,8 +1,6 @@
 import Diagnostics
-import Documents
 import Exhibits
 import Metrics
-import Samples
 import StaticSite
 
 /// That every exhibit of a kind has its text and its folder, and the other way round.
@@ -11,35 +9,14 @@ struct ExhibitCompleteness<Shown: Exhibit> {
   let collector: DiagnosticCollector
 
   private var name: String { Shown.kind.name }
-  private var known: [String] { exhibits.map(\.id) }
 
   /// Reports what has no text, and texts of what there is not.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the texts.
-  ///   - content: All texts.
-  ///   - folder: The folder of texts, which messages name.
   func checkTexts(ofKind kind: ContentKind<some Sendable>, in content: SiteContent, folder: String)
   {
-    let texts = content.texts(ofKind: kind.name)
-    let unread = content.unread(of: kind).map(\.name)
-    let written = texts.map(\.name) + unread
-    for id in known where !written.contains(id) {
-      collector.report(
-        Diagnostic(
-          .missingExhibit, at: SourceLocation(file: "\(folder)/\(Shown.kind.texts)/\(id).md"),
-          "the \(name) '\(id)' is played, but has no text",
-          suggestion: TypoSuggestion.suggestion(
-            for: id, in: written.filter { !known.contains($0) })))
-    }
-    for text in texts where !known.contains(text.name) {
-      collector.report(
-        Diagnostic(
-          .unknownExhibit, at: SourceLocation(file: text.document.path),
-          "there is no \(name) '\(text.name)' to play",
-          explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
-          suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
-    }
+    let known = exhibits.map(\.id)
+    let completeness = Completeness(content: content, folder: folder, collector: collector)
+    completeness.reportMissing(name, known, kind, in: Shown.kind.texts, as: .missingExhibit)
+    completeness.reportUnknown(name, known, kind, as: .unknownExhibit)
   }
 
   /// Reports folders of sources that belong to no exhibit, and exhibits without a folder.

@@ -28,12 +28,7 @@ package struct FileDifference: Sendable {
   /// The number of lines that are shown before and after a difference.
   private static let context = 3
 
-  /// Compares a file with the one that it is a copy of.
-  ///
-  /// - Parameters:
-  ///   - original: The pattern's own file, if there is one.
-  ///   - shown: The exhibit's file, if there is one.
-  ///   - prefix: The prefix of the names of the exhibit's types, if they have one.
+  /// Compares a file with the one that it is a copy of, but for a prefix of the names of its types.
   init(_ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil) {
     self.original = original
     self.shown = shown
@@ -83,5 +78,31 @@ extension String {
   /// The text without a prefix of types' names, wherever it is in it.
   package func without(_ prefix: String?) -> String {
     prefix.map { replacing($0, with: "") } ?? self
+  }
+}
+
+/// The display of an aligned line.
+extension Aligned {
+  /// Says whether both have the same.
+  package var isSame: Bool {
+    if case .both = self { true } else { false }
+  }
+}
+
+extension [Aligned] {
+  /// Returns the stretches that are shown: what differs, and so much before and after it.
+  ///
+  /// - Parameter context: How many places that do not differ are shown on either side.
+  /// - Returns: Stretches of places, in order; between any two of them something is left out.
+  package func stretches(context: Int) -> [Range<Int>] {
+    indices.filter { !self[$0].isSame }.reduce(into: []) { stretches, index in
+      let start = Swift.max(index - context, 0)
+      let end = Swift.min(index + context + 1, count)
+      if let last = stretches.last, start <= last.upperBound {
+        stretches[stretches.count - 1] = last.lowerBound..<end
+      } else {
+        stretches.append(start..<end)
+      }
+    }
   }
 }

@@ -1,7 +1,5 @@
 package import Comparison
 import Diagrams
-import Metrics
-import StaticSite
 import Trace
 
 /// The messages of a step, in the pattern's own implementation and an exhibit.
@@ -28,13 +26,7 @@ package struct StepDifference: Sendable {
   /// Says whether nothing differs.
   package var isEmpty: Bool { stretches.isEmpty }
 
-  /// Compares a step of two recordings.
-  ///
-  /// - Parameters:
-  ///   - shownStep: The step.
-  ///   - original: What the pattern's own implementation did.
-  ///   - shown: What the exhibit did.
-  ///   - address: Where the pattern's own source has a line.
+  /// Compares a step of two recordings; `address` is where the pattern's own source has a line.
   init(
     _ shownStep: PlayedScenario.ShownStep, _ original: MessageList, _ shown: MessageList,
     address: (SourceLine?) -> String?

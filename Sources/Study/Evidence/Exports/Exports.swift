@@ -4,8 +4,8 @@ package import Identifiers
 package import Scenarios
 import Sequences
 package import SiteFiles
-import StaticSite
 import Synchronization
+package import Trace
 
 /// All recordings as files for other programs: an archive for each implementation.
 package struct Exports: Sendable {
@@ -94,4 +94,120 @@ package final class ExportCache: Sendable {
       return (try? Data(contentsOf: file)).map { OutputFile(path: "schemas/\(name)", bytes: $0) }
     }
   }
+}
+
+/// All recordings of an implementation as one file for other programs: each in every form.
+package struct RecordingArchive: Sendable {
+  package let implementation: ImplementationID
+  package let recordings: [Recording]
+  /// The archive; `nil` if it could not be made.
+  package let file: OutputFile?
+  /// The faults of what could not be written.
+  package let diagnostics: [Diagnostic]
+
+  /// An archive that an earlier build made.
+  init(_ recordings: [Recording], of implementation: ImplementationID, kept bytes: [UInt8]) {
+    self.implementation = implementation
+    self.recordings = recordings
+    file = OutputFile(path: Self.path(of: implementation), bytes: bytes)
+    diagnostics = []
+  }
+
+  /// Writes the recordings.
+  ///
+  /// Files of one form follow each other, since they are most alike.
+  init(_ recordings: [Recording], of implementation: ImplementationID) {
+    self.implementation = implementation
+    self.recordings = recordings
+    let path = Self.path(of: implementation)
+    var diagnostics: [Diagnostic] = []
+    let written = recordings.map { recording in
+      let log = recording.exported
+      return ExportFormat.all.map { format in Result { try format.bytes(recording, log) } }
+    }
+    var archive = TarFile()
+    for (number, format) in ExportFormat.all.enumerated() {
+      for (recording, forms) in zip(recordings, written) {
+        let name = "\(Self.name(of: recording)).\(format.ending)"
+        do {
+          try archive.add(forms[number].get(), at: name)
+        } catch {
+          diagnostics.append(.unwritable(name, in: path, error))
+        }
+      }
+    }
+    do {
+      file = OutputFile(path: path, bytes: try XZ.file(of: archive.bytes))
+    } catch {
+      file = nil
+      diagnostics.append(.unwritable(path, in: path, error))
+    }
+    self.diagnostics = diagnostics
+  }
+
+  /// Returns the path of the file, from the site's root.
+  private static func path(of implementation: ImplementationID) -> String {
+    Address.path(Address.code(of: implementation)) + "recordings.tar.xz"
+  }
+
+  /// Returns the name of the archive's folder, after which a browser names the file.
+  package static func folder(of implementation: ImplementationID) -> String {
+    "\(implementation.sample)-\(implementation.pattern)"
+  }
+
+  /// Returns the name of a recording's files in the archive, without their endings.
+  package static func name(of recording: Recording) -> String {
+    "\(folder(of: recording.implementationID))/\(recording.scenario)"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unwritable(
+    _ name: String, in archive: String, _ error: any Error
+  ) -> Diagnostic {
+    Diagnostic(
+      .unwritable,
+      name == archive
+        ? "'\(name)' cannot be written" : "'\(name)' in '\(archive)' cannot be written",
+      explanation: "\(error)")
+  }
+}
+
+/// A form in which a page offers a recording for download.
+///
+/// The command line prints the same under the same name: `build-site trace … --format json`.
+struct ExportFormat: Sendable {
+  /// The name of the format, for the command line and for the template.
+  let name: String
+  /// The ending of the file's name.
+  let ending: String
+  /// Writes a recording, whose log may be written in other forms, too.
+  let bytes: @Sendable (Recording, ExportedLog) throws -> [UInt8]
+
+  /// Every form, the complete one first.
+  static let all: [ExportFormat] = [
+    ExportFormat(name: "json", ending: "json") { recording, _ in
+      try TraceDocument(recording.title, recording.log, frames: recording.frames).jsonBytes()
+    },
+    // Archives hold no other formats of recordings: the command line prints those of each.
+    of(.plantUML), of(.mermaid), of(.chrome),
+    ExportFormat(name: "svg", ending: "svg") { recording, _ in
+      [UInt8](SequencePicture.svg(of: recording).utf8)
+    },
+  ]
+
+  private static func of(_ format: TraceFormat) -> ExportFormat {
+    ExportFormat(name: format.name, ending: format.fileEnding) { [UInt8](format.render($1).utf8) }
+  }
+}
+
+extension Recording {
+  /// The title by which its files are named.
+  package var title: TraceTitle {
+    TraceTitle(
+      sample: sample.description, pattern: pattern.description, scenario: scenario)
+  }
+
+  /// Its log, ready to be written.
+  var exported: ExportedLog { ExportedLog(log, title, closing: closingStep) }
 }

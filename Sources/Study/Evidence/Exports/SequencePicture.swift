@@ -7,12 +7,7 @@ import Trace
 /// It has the rows that a page shows before anything is unfolded: what passes between roles, what
 /// is seen, and what changes the model. A picture cannot be unfolded.
 package enum SequencePicture {
-  /// The picture of a recording.
-  ///
-  /// Steps have the headings that pages give them.
-  ///
-  /// - Parameter recording: What was recorded.
-  /// - Returns: An SVG document.
+  /// The picture of a recording, an SVG document; steps have the headings that pages give them.
   package static func svg(of recording: Recording) -> String {
     let log = recording.log
     let badges = Badge.all(of: log)

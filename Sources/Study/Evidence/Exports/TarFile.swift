@@ -11,9 +11,6 @@
 package struct TarFile {
   private var blocks: [UInt8] = []
 
-  /// An archive of nothing.
-  package init() {}
-
   /// The archive's bytes: whole blocks, with the two empty ones at which readers stop.
   package var bytes: [UInt8] { blocks + Array(repeating: 0, count: 2 * Self.block) }
 

@@ -27,16 +27,18 @@ package struct ImplementationStudy: Sendable {
   /// Studies an implementation.
   init?(
     _ id: ImplementationID, scenarios: PlayedScenarios, contract: Contract?,
-    facts: ImplementationFacts,
-    numbers: MetricValues, shapes: CodeShapes, domain: DomainNames
+    facts: ImplementationFacts, numbers: MetricValues, shelf: CodeIndex.Shelf,
+    shapes: [String: CodeShape], domain: DomainNames
   ) {
     guard let source = facts[id] else { return nil }
     let performances = scenarios.performances(of: id)
-    let code = shapes.code(of: id, source)
+    let code = PatternCode(
+      source, own: shelf.own.compactMap { shapes[$0.file.path] },
+      machinery: shelf.machinery.compactMap { shapes[$0.file.path] })
     self.id = id
     self.code = code
     deciding = contract?.deciding ?? []
-    texts = shapes.texts(of: id)
+    texts = shelf.texts
     responsible = ResponsibleCode(
       of: performances.map(\.recording.log), in: code, domain: domain,
       presentations: source.presentations)
@@ -64,23 +66,10 @@ package struct ImplementationStudy: Sendable {
   }
 }
 
-/// The shapes of all source files.
-struct CodeShapes: Sendable {
-  private let shapes: [String: CodeShape]
-  private let index: CodeIndex
-
-  /// The shapes of the patterns' files.
-  init(_ library: SourceLibrary, _ index: CodeIndex) {
-    let paths = Set(index.shelves.values.flatMap { ($0.own + $0.machinery).map(\.file.path) })
-    let files = library.files.filter { paths.contains($0.path) }
-    shapes = Dictionary(
-      keepingFirst: files.compactMap(\.shape).map { ($0.file, $0) })
-    self.index = index
-  }
-
+extension CodeIndex.Shelf {
   /// The lines of an implementation's own files.
-  func texts(of id: ImplementationID) -> [String: [String]] {
-    let files = index[id].own.map { entry in
+  fileprivate var texts: [String: [String]] {
+    let files = own.map { entry in
       let lines = entry.file.text.utf8.split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       return (
@@ -92,13 +81,6 @@ struct CodeShapes: Sendable {
       )
     }
     return Dictionary(keepingFirst: files)
-  }
-
-  /// The code of an implementation.
-  func code(of id: ImplementationID, _ facts: SourceFacts) -> PatternCode {
-    PatternCode(
-      facts, own: index[id].own.compactMap { shapes[$0.file.path] },
-      machinery: index[id].machinery.compactMap { shapes[$0.file.path] })
   }
 }
 

@@ -1,4 +1,3 @@
-import Comparison
 package import Identifiers
 package import Metrics
 import Sequences
@@ -8,12 +7,7 @@ import Trace
 package struct MetricValues: Sendable {
   private let values: [ImplementationID: [Metric.ID: MetricValue]]
 
-  /// Counts.
-  ///
-  /// - Parameters:
-  ///   - scenarios: The recordings.
-  ///   - facts: What the sources say.
-  ///   - tests: What the unit tests say.
+  /// Counts what recordings, sources and unit tests say.
   init(scenarios: PlayedScenarios, facts: ImplementationFacts, tests: [ImplementationID: TestFacts])
   {
     let all = scenarios.implementations

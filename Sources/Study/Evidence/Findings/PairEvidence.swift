@@ -2,6 +2,7 @@ package import Comparison
 package import Identifiers
 import Metrics
 import Scenarios
+import Sequences
 import Synchronization
 package import Trace
 
@@ -12,7 +13,9 @@ package final class PairEvidence: Sendable {
   private let contracts: [Contract.ID: Contract]
   private let facts: ImplementationFacts
   private let numbers: MetricValues
-  private let shapes: CodeShapes
+  private let index: CodeIndex
+  /// The shapes of the patterns' files, by path.
+  private let shapes: [String: CodeShape]
   private let domains: [SampleID: DomainNames]
   private let studies = Mutex<[ImplementationID: ImplementationStudy]>([:])
   private let comparisons = Mutex<[SampleOfPair: SamplePair]>([:])
@@ -25,7 +28,9 @@ package final class PairEvidence: Sendable {
     self.contracts = contracts
     self.numbers = numbers
     facts = sources.facts
-    shapes = CodeShapes(sources.library, sources.code)
+    index = sources.code
+    shapes = Dictionary(
+      keepingFirst: sources.library.files.compactMap(\.shape).map { ($0.file, $0) })
     domains = sources.library.domainNames(ofSamples: scenarios.samples)
   }
 
@@ -58,7 +63,7 @@ package final class PairEvidence: Sendable {
     guard let domain = domains[id.sample], scenarios.patterns(of: id.sample).contains(id.pattern),
       let made = ImplementationStudy(
         id, scenarios: scenarios, contract: contracts[id.pattern], facts: facts, numbers: numbers,
-        shapes: shapes, domain: domain)
+        shelf: index[id], shapes: shapes, domain: domain)
     else { return nil }
     studies.withLock { $0[id] = made }
     return made

@@ -1,7 +1,6 @@
 package import Comparison
 package import Identifiers
 package import Metrics
-import Samples
 import Scenarios
 import Sequences
 import Trace
@@ -87,7 +86,6 @@ package struct SampleFindings: Sendable {
 extension SourceLibrary {
   /// The names of samples' domains and screens, by the samples' identifiers.
   func domainNames(ofSamples samples: [SampleID]) -> [SampleID: DomainNames] {
-    Dictionary(
-      keepingFirst: samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) })
+    Dictionary(keepingFirst: samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) })
   }
 }

@@ -13,16 +13,10 @@ package struct SharedEvidence: Equatable, Sendable {
   private let streams: [SourceFile]
   private let testability: Testability?
   private let faultTests: FaultTests
-  private let cards: [TextSummary]
+  /// Of each other text its file, its path, and its head, in which is all that lists show, and are
+  /// ordered and grouped by.
+  private let cards: [[String]]
   private let shown: [Shown]
-
-  /// The parts of another text that a page may show.
-  private struct TextSummary: Equatable, Sendable {
-    let file: String
-    let path: String
-    /// The head of the text: all that lists show, and are ordered and grouped by, is in it.
-    let head: String
-  }
 
   /// A text that other pages show whole; one that is read again is another.
   private struct Shown: Equatable, Sendable {
@@ -39,9 +33,7 @@ package struct SharedEvidence: Equatable, Sendable {
     streams = sources.streams
     testability = gathered.testability
     faultTests = gathered.faultTests
-    cards = texts.map { text in
-      TextSummary(file: text.file.relativePath, path: text.path, head: text.document.head)
-    }
+    cards = texts.map { [$0.file.relativePath, $0.path, $0.document.head] }
     shown = texts.filter { TextKind.shownOnOthers.contains($0.kind) }.map(Shown.init)
   }
 }

@@ -2,13 +2,12 @@ import Comparison
 package import Diagnostics
 package import Exhibits
 package import Identifiers
-import Metrics
 package import Samples
 package import Scenarios
 import Sequences
-import SiteFiles
 package import StaticSite
 import Streams
+import Synchronization
 
 /// Everything that a report is about: reads the texts, has every scenario performed, examines the
 /// sources, and judges what was found.
@@ -30,8 +29,8 @@ package struct Study: Sendable {
   private let extent: PlayedExtent
   private let program: String
   private let performances = PerformanceCache()
-  private let wrongPerformances = WrongPerformances()
-  private let variantPerformances = VariantPerformances()
+  private let wrongPerformances = PerformanceCache()
+  private let variantPerformances = PerformanceCache()
   private let rememberedSources = Remembered<PackageSources, ExaminedSources>()
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let exportCache = ExportCache()
@@ -262,4 +261,26 @@ struct PlayedExhibits: Sendable {
 
   /// The number of pieces.
   var count: Int { wrong.count + variants.count }
+}
+
+/// The last result of some work, kept as long as what it was made of is the same.
+final class Remembered<Input: Equatable & Sendable, Result: Sendable>: Sendable {
+  private let last = Mutex<LastResult?>(nil)
+
+  private struct LastResult: Sendable {
+    let input: Input
+    let result: Result
+  }
+
+  /// The result for an input: the last one if the input equals the last input, else a new one.
+  ///
+  /// Two callers at once may both do the work; each gets a right result.
+  ///
+  /// The second value says whether the work was done.
+  func result(for input: Input, make: () -> Result) -> (result: Result, isNew: Bool) {
+    if let last = last.withLock({ $0 }), last.input == input { return (last.result, false) }
+    let result = make()
+    last.withLock { $0 = LastResult(input: input, result: result) }
+    return (result, true)
+  }
 }

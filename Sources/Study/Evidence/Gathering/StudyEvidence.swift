@@ -1,11 +1,10 @@
 package import Comparison
 import Documents
+import Exhibits
 package import Identifiers
 import Metrics
-import Samples
 import Scenarios
 import Sequences
-import SiteTemplates
 import StaticSite
 
 /// All that was read, played and examined, sorted into what pages show.
@@ -31,11 +30,11 @@ package struct StudyEvidence: Sendable {
   /// The evidence by which pairs of patterns are compared.
   package let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
-  package let wrong: ShownWrongImplementations
+  package let wrong: [ShownWrongImplementation]
   /// The unit tests of patterns as they ran on wrong implementations.
   package let faultTests: FaultTests
   /// The variants, beside the patterns' own implementations.
-  package let variants: ShownVariants
+  package let variants: [ShownVariant]
   /// The store in which results are kept from process to process.
   package let store: ResultStore
   /// The keys of what is made of the evidence of each implementation.
@@ -50,8 +49,7 @@ package struct StudyEvidence: Sendable {
     streams = gathered.streams
     exports = gathered.exports
     faultTests = gathered.faultTests
-    contracts = Dictionary(
-      keepingFirst: input.contracts.map { ($0.id, $0) })
+    contracts = Dictionary(keepingFirst: input.contracts.map { ($0.id, $0) })
     scenarios = PlayedScenarios(
       input.scenarios, recordings: gathered.recordings, contracts: contracts,
       facts: sources.facts, samples: texts.of(TextKind.sample).map { SampleID($0.name) },
@@ -70,17 +68,23 @@ package struct StudyEvidence: Sendable {
       scenarios: scenarios, contracts: contracts, sources: sources, numbers: numbers)
     findings = PatternFindings.all(
       scenarios, contracts: contracts, facts: sources.facts, library: sources.library)
-    wrong = ShownWrongImplementations(
-      gathered.exhibits.wrong, texts: texts, scenarios: scenarios, links: links, sources: sources)
-    variants = ShownVariants(
-      gathered.exhibits.variants, texts: texts, scenarios: scenarios, links: links,
-      sources: sources,
-      numbers: numbers)
-  }
-
-  /// The part of it that is of one implementation.
-  package func of(_ id: ImplementationID) -> ImplementationEvidence {
-    ImplementationEvidence(id, in: self)
+    let scripts = Dictionary(
+      keepingFirst: texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) })
+    wrong = texts.of(TextKind.wrongImplementation).concurrentMap { [scenarios, links] text in
+      let performed = gathered.exhibits.wrong.first { $0.chosen.mistake.id == text.name }
+      guard let performed, let played = scenarios[performed.chosen.scenario.id] else { return nil }
+      return ShownWrongImplementation(
+        performed, text: text, played: played, script: scripts[played.address] ?? "",
+        links: links, sources: sources)
+    }
+    .compactMap(\.self)
+    variants = texts.of(TextKind.variant).concurrentMap { [scenarios, links, numbers] text in
+      gathered.exhibits.variants.first { $0.described.variant.id == text.name }.flatMap {
+        ShownVariant(
+          $0, text: text, scenarios: scenarios, links: links, sources: sources, numbers: numbers)
+      }
+    }
+    .compactMap(\.self)
   }
 
   /// The patterns that a scenario's page shows first, as the list of patterns says.

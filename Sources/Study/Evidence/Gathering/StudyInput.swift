@@ -6,7 +6,6 @@ import Identifiers
 package import Samples
 package import Scenarios
 import Sequences
-import SiteFiles
 package import StaticSite
 
 /// Everything that the report reads, before anything is played, as far as it could be read.
@@ -93,12 +92,8 @@ extension StudyInput {
     }
   }
 
-  /// The keys of results that are computed from all recordings of one implementation.
-  ///
-  /// - Parameters:
-  ///   - sort: The sort of the results.
-  ///   - store: Where they are kept.
-  /// - Returns: A key for each implementation all of whose scenarios are known by their files.
+  /// The keys of results of a sort that are computed from all recordings of one implementation, for
+  /// each all of whose scenarios are known by their files.
   func keys(_ sort: String, in store: ResultStore) -> [ImplementationID: ResultKey] {
     let keys = implementations.compactMap { implementation -> (ImplementationID, ResultKey)? in
       let played = scenarios.filter { $0.sample == implementation.sample.id }
@@ -116,12 +111,6 @@ extension StudyInput {
 
 extension StudyInput {
   /// The key of the verdict on a variant; `nil` if a scenario is not known by its file.
-  ///
-  /// - Parameters:
-  ///   - variant: The variant.
-  ///   - sources: The sources, its own and the pattern's among them.
-  ///   - store: Where verdicts are kept.
-  /// - Returns: The key.
   func key(
     of variant: DescribedVariant, _ sources: ExaminedSources, in store: ResultStore
   ) -> ResultKey? {

@@ -1,6 +1,5 @@
 import Comparison
 import Diagnostics
-import Documents
 import Identifiers
 import Metrics
 import Samples
@@ -61,10 +60,8 @@ struct Verification {
   /// The faults that each implementation's recordings show by themselves.
   private var judgedRecordings: [ImplementationID: JudgedRecordings] {
     let keys = input.keys("judged", in: store)
-    let contracts = Dictionary(
-      keepingFirst: input.contracts.map { ($0.id, $0) })
-    let files = Dictionary(
-      keepingFirst: input.scenarios.map { ($0.id, $0.file) })
+    let contracts = Dictionary(keepingFirst: input.contracts.map { ($0.id, $0) })
+    let files = Dictionary(keepingFirst: input.scenarios.map { ($0.id, $0.file) })
     let groups = Array(Dictionary(grouping: recordings, by: \.implementationID))
     let judged = groups.concurrentMap { id, recordings -> JudgedRecordings in
       let contract = contracts[id.pattern]
@@ -120,4 +117,34 @@ struct JudgedInput: Equatable, Sendable {
     contracts = input.contracts
     files = sources.files
   }
+}
+
+/// The faults that the recordings of one implementation show by themselves.
+struct JudgedRecordings: Sendable {
+  /// The violations of the rules that every recording keeps, of each recording.
+  var invariants: [[Diagnostic]] = []
+  /// The messages that the contract does not allow, of each recording.
+  var breaches: [[Diagnostic]] = []
+  /// The participants that outlive the app, or a screen.
+  var leaks: [Diagnostic] = []
+
+  /// Recordings in which nothing is wrong.
+  init() {}
+
+  /// Judges what an implementation did, by what its pattern allows.
+  init(
+    _ recordings: [Recording], contract: Contract?, files: [ScenarioID: String],
+    libraries: [SourceLibrary]
+  ) {
+    invariants = recordings.map { recording in
+      recording.log.brokenInvariants(
+        in: "\(recording.pattern) in \(recording.sample)/\(recording.scenario)",
+        of: files[recording.scenarioID])
+    }
+    breaches = recordings.map { contract?.breaches(in: $0.log).map(\.diagnostic) ?? [] }
+    leaks = LeakVerification(recordings: recordings, libraries: libraries).diagnostics
+  }
+
+  /// Says whether nothing is wrong in them.
+  var isEmpty: Bool { (invariants + breaches + [leaks]).allSatisfy(\.isEmpty) }
 }

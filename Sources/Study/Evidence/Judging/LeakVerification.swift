@@ -98,10 +98,7 @@ extension LeakVerification {
 extension EventLog {
   /// Returns the invariants that this recording breaks; leaks are reported for all at once.
   ///
-  /// - Parameters:
-  ///   - recording: What the recording is called in messages.
-  ///   - file: The scenario's file: the place of what has none in the sources.
-  /// - Returns: One fault for each place at which an invariant does not hold.
+  /// What has no place in the sources is at the scenario's file.
   func brokenInvariants(in recording: String, of file: String?) -> [Diagnostic] {
     violations().filter { $0.invariant != LeakVerification.invariant }.map { violation in
       let first = violation.events.first.flatMap { event($0) }

@@ -29,8 +29,7 @@ struct SourceVerification: Sendable {
           sample: SourceFolders.name(for: implementation.sample.id))
       }
     }
-    facts = Dictionary(
-      keepingFirst: zip(contracts.map(\.id), examined))
+    facts = Dictionary(keepingFirst: zip(contracts.map(\.id), examined))
   }
 
   /// Everything that does not hold.

@@ -23,71 +23,32 @@ extension ResultWriter {
   private mutating func write(_ payload: Event.Payload) {
     switch payload {
     case .input(let input):
-      write(0)
-      write(input.verb)
-      write(input.target)
-      write(input.values)
-      write(input.purpose.rawValue)
-    case .call(let member, let arguments):
-      write(1)
-      write(member)
-      write(arguments)
-    case .return(let member, .nothing):
-      write(2)
-      write(member)
-    case .return(let member, .value(let value)):
-      write(3)
-      write(member)
-      write(value)
-    case .return(let member, .error(let error)):
-      write(4)
-      write(member)
-      write(error)
-    case .read(let property, let value):
-      write(5)
-      write(property)
-      write(value)
-    case .state(let property, let old, let new):
-      write(6)
-      write(property)
-      write(old)
-      write(new)
-    case .bind(let id):
-      write(7)
-      write(id)
-    case .unbind(let id):
-      write(8)
-      write(id)
-    case .notify(let id, let values):
-      write(9)
-      write(id)
-      write(values)
+      write(case: 0, input.verb, input.target, input.values, input.purpose.rawValue)
+    case .call(let member, let arguments): write(case: 1, member, arguments)
+    case .return(let member, .nothing): write(case: 2, member)
+    case .return(let member, .value(let value)): write(case: 3, member, value)
+    case .return(let member, .error(let error)): write(case: 4, member, error)
+    case .read(let property, let value): write(case: 5, property, value)
+    case .state(let property, let old, let new): write(case: 6, property, old, new)
+    case .bind(let id): write(case: 7, id)
+    case .unbind(let id): write(case: 8, id)
+    case .notify(let id, let values): write(case: 9, id, values)
     case .effect(let widget, let property, let old, let new):
-      write(10)
-      write(widget)
-      write(property)
-      write(old)
-      write(new)
+      write(case: 10, widget, property, old, new)
     case .navigate(let navigation, let came, let went):
-      write(11)
-      write(navigation.rawValue)
-      write(came) { $0.write($1) }
-      write(went) { $0.write($1) }
-    case .schedule(let label, let due):
-      write(12)
-      write(label)
-      write(due)
-    case .resume(let label):
-      write(13)
-      write(label)
-    case .create: write(14)
-    case .destroy: write(15)
+      write(case: 11, navigation.rawValue, came, went)
+    case .schedule(let label, let due): write(case: 12, label, due)
+    case .resume(let label): write(case: 13, label)
+    case .create: write(case: 14)
+    case .destroy: write(case: 15)
     }
   }
+}
 
-  private mutating func write(_ member: Member) {
-    write(member.name)
-    write(member.labels) { $0.write($1) { $0.write($1) } }
+extension Member: Keepable {
+  func write(to writer: inout ResultWriter) {
+    writer.write(name)
+    writer.write(labels) { $0.write($1) { $0.write($1) } }
   }
 }
 
@@ -136,5 +97,89 @@ extension ResultReader {
   private mutating func member() throws(DamagedResult) -> Member {
     Member(
       try text(), labels: try optional { reader throws(DamagedResult) in try reader.texts() })
+  }
+}
+
+// MARK: Values
+
+extension TraceValue: Keepable {
+  func write(to writer: inout ResultWriter) {
+    switch self {
+    case .null: writer.write(case: 0)
+    case .boolean(let boolean): writer.write(case: boolean ? 2 : 1)
+    case .integer(let number): writer.write(case: 3, number)
+    case .decimal(let decimal): writer.write(case: 4, decimal)
+    case .text(let text): writer.write(case: 5, text)
+    case .longText(let text, let leftOut): writer.write(case: 6, text, leftOut)
+    case .enumCase(let name, let fields): writer.write(case: 7, name, fields)
+    case .structure(let name, let fields): writer.write(case: 8, name, fields)
+    case .tuple(let fields): writer.write(case: 9, fields)
+    case .list(let elements): writer.write(case: 10, elements)
+    case .set(let elements): writer.write(case: 11, elements)
+    case .dictionary(let entries): writer.write(case: 12, entries)
+    case .keyPath(let root, let value): writer.write(case: 13, root, value)
+    case .closure: writer.write(case: 14)
+    case .participant(let id): writer.write(case: 15, id)
+    case .type(let name): writer.write(case: 16, name)
+    case .described(let text): writer.write(case: 17, text)
+    case .leftOut(let count): writer.write(case: 18, count)
+    }
+  }
+}
+
+extension ValueField<Participant.ID>: Keepable {
+  func write(to writer: inout ResultWriter) {
+    writer.write(name)
+    value.write(to: &writer)
+  }
+}
+
+extension ValueEntry<Participant.ID>: Keepable {
+  func write(to writer: inout ResultWriter) {
+    key.write(to: &writer)
+    value.write(to: &writer)
+  }
+}
+
+extension ResultReader {
+  /// Reads recorded values.
+  mutating func traceValues() throws(DamagedResult) -> [TraceValue] {
+    try list { reader throws(DamagedResult) in try reader.traceValue() }
+  }
+
+  /// Reads a recorded value.
+  mutating func traceValue() throws(DamagedResult) -> TraceValue {
+    switch try number() {
+    case 0: .null
+    case 1: .boolean(false)
+    case 2: .boolean(true)
+    case 3: .integer(try number())
+    case 4: .decimal(try decimal())
+    case 5: .text(try text())
+    case 6: .longText(try text(), leftOut: try number())
+    case 7: .enumCase(try text(), try fields())
+    case 8: .structure(try text(), try fields())
+    case 9: .tuple(try fields())
+    case 10: .list(try traceValues())
+    case 11: .set(try traceValues())
+    case 12:
+      .dictionary(
+        try list { reader throws(DamagedResult) in
+          ValueEntry(key: try reader.traceValue(), value: try reader.traceValue())
+        })
+    case 13: .keyPath(root: try text(), value: try text())
+    case 14: .closure
+    case 15: .participant(try text())
+    case 16: .type(try text())
+    case 17: .described(try text())
+    case 18: .leftOut(try number())
+    default: throw DamagedResult()
+    }
+  }
+
+  private mutating func fields() throws(DamagedResult) -> [ValueField<Participant.ID>] {
+    try list { reader throws(DamagedResult) in
+      ValueField(try reader.optionalText(), try reader.traceValue())
+    }
   }
 }

@@ -91,19 +91,11 @@ extension ResultWriter {
 
   private mutating func write(_ value: FrameValue) {
     switch value {
-    case .text(let text):
-      write(0)
-      write(text)
-    case .flag(let flag): write(flag ? 2 : 1)
-    case .fraction(let fraction):
-      write(3)
-      write(fraction)
-    case .number(let number):
-      write(4)
-      write(number)
-    case .texts(let texts):
-      write(5)
-      write(texts) { $0.write($1) }
+    case .text(let text): write(case: 0, text)
+    case .flag(let flag): write(case: flag ? 2 : 1)
+    case .fraction(let fraction): write(case: 3, fraction)
+    case .number(let number): write(case: 4, number)
+    case .texts(let texts): write(case: 5, texts)
     }
   }
 }

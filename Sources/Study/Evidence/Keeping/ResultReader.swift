@@ -102,10 +102,6 @@ extension ResultReader {
   package mutating func byteList() throws(DamagedResult) -> [UInt8] { Array(try bytes.slice()) }
 
   /// Reads a list.
-  ///
-  /// - Parameter read: Reads an element.
-  /// - Returns: The elements.
-  /// - Throws: ``DamagedResult`` where the bytes are none that were written.
   package mutating func list<Element>(
     _ read: (inout ResultReader) throws(DamagedResult) -> Element
   ) throws(DamagedResult) -> [Element] {
@@ -133,4 +129,50 @@ extension ResultReader {
 package struct DamagedResult: Error, Hashable {
   /// Creates the error.
   package init() {}
+}
+
+/// A place in bytes, from which they are read on; it never passes their end.
+struct ByteCursor {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func byte() throws(DamagedResult) -> UInt8 {
+    guard index < bytes.count else { throw DamagedResult() }
+    defer { index += 1 }
+    return bytes[index]
+  }
+
+  /// The next number, as `append(number:)` wrote it.
+  mutating func number() throws(DamagedResult) -> Int {
+    var bits: UInt = 0
+    for shift in stride(from: UInt(0), to: UInt(UInt.bitWidth), by: 7) {
+      let next = try byte()
+      bits |= UInt(next & 0x7F) << shift
+      if next < 0x80 { return Int(bitPattern: bits) }
+    }
+    throw DamagedResult()
+  }
+
+  /// The next number, of things of which each takes a byte at least.
+  mutating func count() throws(DamagedResult) -> Int {
+    let number = try number()
+    guard 0...(bytes.count - index) ~= number else { throw DamagedResult() }
+    return number
+  }
+
+  /// The next bytes, with their number in front of them.
+  mutating func slice() throws(DamagedResult) -> ArraySlice<UInt8> {
+    let length = try count()
+    defer { index += length }
+    return bytes[index..<(index + length)]
+  }
+
+  /// The element that the next number names.
+  mutating func element<Element>(of elements: [Element]) throws(DamagedResult) -> Element {
+    let number = try number()
+    guard elements.indices.contains(number) else { throw DamagedResult() }
+    return elements[number]
+  }
 }

@@ -121,10 +121,6 @@ extension ResultStore {
   /// Keeps a result.
   ///
   /// Another build that reads or writes at the same time finds the old result or the new one.
-  ///
-  /// - Parameters:
-  ///   - bytes: The result.
-  ///   - key: What it is found by.
   package func keep(_ bytes: [UInt8], for key: ResultKey) {
     guard let folder else { return }
     let name = key.fileName
@@ -146,11 +142,6 @@ extension ResultStore {
   }
 
   /// The value for a key, or a new one, which is kept.
-  ///
-  /// - Parameters:
-  ///   - key: Everything that it is computed from.
-  ///   - make: Computes it.
-  /// - Returns: The value.
   func value<Value: Codable>(for key: ResultKey, make: () -> Value) -> Value {
     if let value: Value = value(for: key) { return value }
     let value = make()

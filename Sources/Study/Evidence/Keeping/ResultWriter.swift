@@ -51,10 +51,6 @@ extension ResultWriter {
   }
 
   /// Writes a list.
-  ///
-  /// - Parameters:
-  ///   - elements: Its elements.
-  ///   - write: Writes an element.
   package mutating func write<Element>(
     _ elements: [Element], _ write: (inout ResultWriter, Element) -> Void
   ) {
@@ -73,6 +69,42 @@ extension ResultWriter {
   ///
   /// - Complexity: O(*n*) in its size.
   package mutating func write(_ value: PageValue) { rest.append(number: number(of: value)) }
+}
+
+// MARK: Cases
+
+/// A part of a case that can be written.
+protocol Keepable {
+  /// Writes the part.
+  func write(to writer: inout ResultWriter)
+}
+
+extension ResultWriter {
+  /// Writes the number of a case, and what it has.
+  mutating func write<each Part: Keepable>(case number: Int, _ part: repeat each Part) {
+    write(number)
+    repeat (each part).write(to: &self)
+  }
+}
+
+extension Int: Keepable {
+  func write(to writer: inout ResultWriter) { writer.write(self) }
+}
+
+extension Double: Keepable {
+  func write(to writer: inout ResultWriter) { writer.write(self) }
+}
+
+extension String: Keepable {
+  func write(to writer: inout ResultWriter) { writer.write(self) }
+}
+
+extension String?: Keepable {
+  func write(to writer: inout ResultWriter) { writer.write(self) }
+}
+
+extension Array: Keepable where Element: Keepable {
+  func write(to writer: inout ResultWriter) { writer.write(self) { $1.write(to: &$0) } }
 }
 
 // MARK: Tables

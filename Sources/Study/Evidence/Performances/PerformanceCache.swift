@@ -1,4 +1,3 @@
-import HeadlessUI
 import Identifiers
 import Samples
 package import Scenarios

@@ -8,31 +8,23 @@ import Trace
 /// All scenarios as the patterns performed them, in the order in which pages list them.
 package struct PlayedScenarios: Sendable {
   /// Every scenario.
-  package let all: [PlayedScenario]
+  package private(set) var all: [PlayedScenario]
   /// The identifiers of the samples, in the order of their texts.
   package let samples: [SampleID]
   /// The identifiers of the patterns that were played, in the order of their texts.
-  package let patterns: [PatternID]
-  private let bySample: [SampleID: [PlayedScenario]]
-  private let patternsBySample: [SampleID: [PatternID]]
-  private let byID: [ScenarioID: PlayedScenario]
+  package private(set) var patterns: [PatternID]
+  private var bySample: [SampleID: [PlayedScenario]]
+  private var patternsBySample: [SampleID: [PatternID]]
 
   /// Sorts recordings by scenario.
   ///
-  /// - Parameters:
-  ///   - scenarios: The scenarios, in order.
-  ///   - recordings: What was played.
-  ///   - contracts: What the patterns allow, by the pattern's identifier.
-  ///   - facts: What the sources say, which decides what is folded.
-  ///   - samples: The identifiers of the samples, in order.
-  ///   - patterns: The identifiers of all patterns that have a text, in the order in which they are
-  ///     shown side by side, whatever the order of what was played.
+  /// The patterns that have a text come in the order in which they are shown side by side, whatever
+  /// the order of what was played.
   init(
     _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
     facts: ImplementationFacts, samples: [SampleID], patterns: [PatternID]
   ) {
-    let indices = Dictionary(
-      keepingFirst: patterns.enumerated().map { ($1, $0) })
+    let indices = Dictionary(keepingFirst: patterns.enumerated().map { ($1, $0) })
     let ordered = recordings.enumerated().sorted {
       (indices[$0.element.pattern] ?? .max, $0.offset)
         < (indices[$1.element.pattern] ?? .max, $1.offset)
@@ -55,29 +47,22 @@ package struct PlayedScenarios: Sendable {
       let played = Set(scenarios.flatMap { $0.performances.map(\.pattern) })
       return listed.filter(played.contains)
     }
-    byID = Dictionary(keepingFirst: all.map { ($0.scenario.id, $0) })
-  }
-
-  private init(_ scenarios: PlayedScenarios, narrowedTo patterns: [PatternID]) {
-    all = scenarios.all.map { played in
-      PlayedScenario(
-        scenario: played.scenario,
-        performances: played.performances.filter { patterns.contains($0.pattern) })
-    }
-    samples = scenarios.samples
-    self.patterns = scenarios.patterns.filter(patterns.contains)
-    bySample = Dictionary(grouping: all, by: \.scenario.sample)
-    patternsBySample = scenarios.patternsBySample.mapValues { $0.filter(patterns.contains) }
-    byID = Dictionary(keepingFirst: all.map { ($0.scenario.id, $0) })
   }
 
   /// The same scenarios as some patterns alone performed them.
   func narrowed(to patterns: [PatternID]) -> PlayedScenarios {
-    PlayedScenarios(self, narrowedTo: patterns)
+    var copy = self
+    copy.all = all.map { $0.narrowed(to: patterns) }
+    copy.patterns = self.patterns.filter(patterns.contains)
+    copy.bySample = bySample.mapValues { $0.map { $0.narrowed(to: patterns) } }
+    copy.patternsBySample = patternsBySample.mapValues { $0.filter(patterns.contains) }
+    return copy
   }
 
   /// A scenario, if it was read.
-  package subscript(id: ScenarioID) -> PlayedScenario? { byID[id] }
+  package subscript(id: ScenarioID) -> PlayedScenario? {
+    of(sample: id.sample).first { $0.scenario.name == id.name }
+  }
 
   /// The scenarios of a sample.
   package func of(sample: SampleID) -> [PlayedScenario] { bySample[sample] ?? [] }

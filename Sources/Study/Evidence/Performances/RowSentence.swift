@@ -71,8 +71,7 @@ package struct BadgedParticipants: Sendable {
   /// Those that take part, each by the name that it has in sentences.
   package init(_ participants: [Participant], named names: [Participant.ID: String]) {
     letters = names
-    self.participants = Dictionary(
-      keepingFirst: participants.map { ($0.id, $0) })
+    self.participants = Dictionary(keepingFirst: participants.map { ($0.id, $0) })
     sides = self.participants.mapValues(\.side)
   }
 
@@ -80,7 +79,6 @@ package struct BadgedParticipants: Sendable {
   package init(_ badges: [Badge]) {
     self.init(
       badges.map(\.participant),
-      named: Dictionary(
-        keepingFirst: badges.map { ($0.participant.id, $0.text) }))
+      named: Dictionary(keepingFirst: badges.map { ($0.participant.id, $0.text) }))
   }
 }

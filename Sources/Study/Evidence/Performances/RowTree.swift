@@ -34,10 +34,6 @@ package struct RowTreeBuilder {
   private let sides: [Participant.ID: Side]
 
   /// The rows of a step.
-  ///
-  /// - Parameters:
-  ///   - sequence: What happened.
-  ///   - badged: Who takes part, with the sides.
   package init(_ sequence: StepSequence, badged: BadgedParticipants) {
     rows = sequence.rows
     sides = badged.sides

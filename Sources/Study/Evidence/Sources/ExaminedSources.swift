@@ -1,3 +1,4 @@
+import Comparison
 package import Diagnostics
 import Exhibits
 import Foundation
@@ -29,20 +30,9 @@ package struct PackageSources: Equatable, Sendable {
 }
 
 /// The sources of patterns, samples and widgets, and what they say.
+@dynamicMemberLookup
 package struct ExaminedSources: Sendable {
-  package let files: [SourceFile]
-  /// The patterns' unit tests.
-  package let tests: [SourceFile]
-  /// The programs whose streams are drawn.
-  package let streams: [SourceFile]
-  /// The schema of the published numbers.
-  package let numbersSchema: SourceFile?
-  /// The wrong implementations.
-  package let wrong: [SourceFile]
-  /// The variants.
-  package let variants: [SourceFile]
-  /// The variants' unit tests.
-  package let variantTests: [SourceFile]
+  private let sources: PackageSources
   /// The variants' modules with the samples and widgets, examined as a pattern's module is.
   let variantLibrary: SourceLibrary
   /// The contents of the variants' unit tests.
@@ -60,8 +50,16 @@ package struct ExaminedSources: Sendable {
   /// The files on each implementation's page.
   package let code: CodeIndex
 
+  /// A part of the sources.
+  package subscript<Part>(dynamicMember part: KeyPath<PackageSources, Part>) -> Part {
+    sources[keyPath: part]
+  }
+
+  /// The sources of patterns, samples and widgets.
+  package var files: [SourceFile] { sources.examined }
+
   /// The sources of exhibits, and their unit tests.
-  var ofExhibits: [SourceFile] { wrong + variants + variantTests }
+  var ofExhibits: [SourceFile] { sources.wrong + sources.variants + sources.variantTests }
 
   /// The sources of the patterns.
   var patternFiles: [SourceFile] {
@@ -71,37 +69,28 @@ package struct ExaminedSources: Sendable {
   /// The files of sources and unit tests, parsed.
   package var parsed: [FileFacts] { library.files + testLibrary.files }
 
-  /// Examines sources.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources.
-  ///   - implementations: What is written in them.
-  ///   - store: Where the findings in each file are kept from process to process.
+  /// Examines sources; the findings in each file are kept from process to process.
   init(
     _ sources: PackageSources, _ implementations: [Implementation],
     keptIn store: ResultStore = .nowhere
   ) {
     let samples = Set(implementations.map(\.sample.id))
-    files = sources.examined
-    tests = sources.tests
-    streams = sources.streams
-    numbersSchema = sources.numbersSchema
-    wrong = sources.wrong
-    variants = sources.variants
-    variantTests = sources.variantTests
+    let files = sources.examined
+    self.sources = sources
     library = SourceLibrary(files, samples: samples.map(SourceFolders.name(for:))) {
       store.facts(of: $0)
     }
-    variantLibrary = library.replacingModules(with: variants) { store.facts(of: $0) }
-    wrongLibrary = SourceLibrary(wrong, samples: library.samples) { store.facts(of: $0) }
-    testLibrary = TestLibrary(tests) { store.facts(of: $0, isTests: true) }
-    variantTestLibrary = TestLibrary(variantTests) { store.facts(of: $0, isTests: true) }
+    variantLibrary = library.replacingModules(with: sources.variants) { store.facts(of: $0) }
+    wrongLibrary = SourceLibrary(sources.wrong, samples: library.samples) { store.facts(of: $0) }
+    testLibrary = TestLibrary(sources.tests) { store.facts(of: $0, isTests: true) }
+    variantTestLibrary = TestLibrary(sources.variantTests) { store.facts(of: $0, isTests: true) }
     modules = ExaminedModules(library, of: files, keptIn: store)
     variantModules = ExaminedModules(
-      variantLibrary, of: files.filter { SourceArea(path: $0.path).module == nil } + variants,
+      variantLibrary,
+      of: files.filter { SourceArea(path: $0.path).module == nil } + sources.variants,
       keptIn: store)
     facts = ImplementationFacts(implementations, modules)
-    code = CodeIndex(files + tests, implementations)
+    code = CodeIndex(files + sources.tests, implementations)
   }
 
   /// The sources of a package.
@@ -165,5 +154,47 @@ extension ResultStore {
     let facts = FileFacts(file, isTests: isTests)
     keep(json: facts.findings, for: key)
     return facts
+  }
+}
+
+/// The findings of rules in whole modules of patterns or variants: such a rule looks at a module's
+/// own files, at the samples and at the user-interface library, and at no other module.
+package struct ExaminedModules: Sendable {
+  let library: SourceLibrary
+  private let store: ResultStore
+  /// The digests of the files of each module; those of no module under an empty name.
+  private let sources: [String: String]
+
+  /// The modules of a library, and all files that it was made of.
+  package init(
+    _ library: SourceLibrary, of files: [SourceFile] = [], keptIn store: ResultStore = .nowhere
+  ) {
+    self.library = library
+    self.store = store
+    sources = Dictionary(grouping: files) { SourceArea(path: $0.path).module ?? "" }.mapValues {
+      var key = ResultKey("sources")
+      key.add($0.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
+      return key.fileName
+    }
+  }
+
+  /// Returns the facts of a module.
+  func facts(of module: String) -> ModuleFacts {
+    store.value(for: key("module", of: module)) { library.facts(module: module) }
+  }
+
+  /// Returns what a contract's module has copied of the domain.
+  func copies(by contract: Contract) -> [Diagnostic] {
+    store.value(for: key("copies", of: contract.module)) {
+      contract.copies(in: library).map(\.diagnostic)
+    }
+  }
+
+  /// A key of results that are computed from the source of a module.
+  func key(_ sort: String, of module: String) -> ResultKey {
+    var key = store.key(sort)
+    key.add([module, sources[module] ?? "", sources[""] ?? ""])
+    key.add(library.samples)
+    return key
   }
 }

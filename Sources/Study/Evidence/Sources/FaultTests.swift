@@ -79,12 +79,8 @@ package struct FaultOutcome: Equatable, Sendable {
       folders.contains { file.path.hasPrefix("\($0)/") }
     }
     var digest = Fingerprint()
-    for text in files.sorted(by: { $0.path < $1.path }).flatMap({ [$0.path, $0.text] })
-      + [kind.rawValue] + failed
-    {
-      digest.add(Array(text.utf8))
-      digest.add(0 as UInt8)
-    }
+    digest.add(files)
+    digest.add([kind.rawValue] + failed)
     return digest.description
   }
 }

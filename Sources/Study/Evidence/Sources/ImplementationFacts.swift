@@ -1,13 +1,14 @@
+package import Diagnostics
 package import Identifiers
 package import Metrics
-import Samples
+package import Samples
 import Sequences
 package import Trace
 
 /// The facts from the sources of each implementation, examined once.
 package struct ImplementationFacts: Sendable {
-  private let facts: [ImplementationID: SourceFacts]
-  private let modules: [PatternID: ModuleFacts]
+  private var facts: [ImplementationID: SourceFacts]
+  private var modules: [PatternID: ModuleFacts]
 
   /// The facts of implementations that have sources.
   init(_ implementations: [Implementation], _ examined: ExaminedModules) {
@@ -16,24 +17,20 @@ package struct ImplementationFacts: Sendable {
       library.facts(
         module: implementation.module, sample: SourceFolders.name(for: implementation.sample.id))
     }
-    facts = Dictionary(
-      keepingFirst: zip(implementations.map(\.id), found))
-    let patterns = Dictionary(
-      keepingFirst: implementations.map { ($0.pattern, $0.module) })
+    facts = Dictionary(keepingFirst: zip(implementations.map(\.id), found))
+    let patterns = Dictionary(keepingFirst: implementations.map { ($0.pattern, $0.module) })
     let modules = Array(Set(patterns.values))
     let known = Dictionary(
       uniqueKeysWithValues: zip(modules, modules.concurrentMap { examined.facts(of: $0) }))
     self.modules = patterns.compactMapValues { known[$0] }
   }
 
-  private init(_ all: ImplementationFacts, narrowedTo id: ImplementationID) {
-    facts = all.facts.filter { $0.key == id }
-    modules = all.modules.filter { $0.key == id.pattern }
-  }
-
   /// The facts of one implementation.
   func narrowed(to id: ImplementationID) -> ImplementationFacts {
-    ImplementationFacts(self, narrowedTo: id)
+    var copy = self
+    copy.facts = facts.filter { $0.key == id }
+    copy.modules = modules.filter { $0.key == id.pattern }
+    return copy
   }
 
   /// The facts from the source of an implementation.
@@ -50,13 +47,6 @@ package struct ImplementationFacts: Sendable {
   }
 
   /// Returns the facts from the unit tests of each implementation.
-  ///
-  /// - Parameters:
-  ///   - tests: The unit tests.
-  ///   - deciding: The roles that decide, by pattern.
-  ///   - library: All sources.
-  ///   - covered: The lines that tests reach which build no widget, if they were measured.
-  /// - Returns: The facts of the implementations that have sources.
   package func tests(
     _ tests: TestLibrary, deciding: [PatternID: Set<Role>], in library: SourceLibrary,
     covered: CoveredLines?
@@ -67,5 +57,27 @@ package struct ImplementationFacts: Sendable {
         of: facts, deciding: deciding[id.pattern] ?? [], in: library, covered: covered)
     }
     return Dictionary(keepingFirst: zip(all.map(\.key), found))
+  }
+}
+
+extension Implementation {
+  /// The line that lists it.
+  package var location: SourceLocation { SourceLocation(file: file, line: line, column: 1) }
+}
+
+extension [Implementation] {
+  /// The implementations, each pattern once in each sample; what is listed again is one fault each.
+  func withoutRepetitions(reportingTo collector: DiagnosticCollector) -> [Implementation] {
+    reduce(into: []) { known, implementation in
+      guard let first = known.first(where: { $0.id == implementation.id }) else {
+        return known.append(implementation)
+      }
+      collector.report(
+        Diagnostic(
+          .repeatedImplementation, at: implementation.location,
+          "'\(implementation.sample.id)' in '\(implementation.pattern)' is listed already",
+          suggestion: "remove one of the lines",
+          notes: [DiagnosticNote(at: first.location, "it is listed here")]))
+    }
   }
 }

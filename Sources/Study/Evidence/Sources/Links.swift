@@ -1,6 +1,5 @@
 package import Identifiers
 import Metrics
-import Scenarios
 import Sequences
 package import Trace
 
@@ -10,11 +9,11 @@ package struct Links: Sendable {
   private let patternTitles: [PatternID: String]
   private let sampleTitles: [SampleID: String]
   /// The anchors of files on an implementation's page.
-  private let names: [ImplementationID: [String: String]]
+  private var names: [ImplementationID: [String: String]]
   /// The anchors of files on a sample's page.
-  private let domainNames: [SampleID: [String: String]]
+  private var domainNames: [SampleID: [String: String]]
   /// The lines of functions' names, by file and by the line on which the body begins.
-  private let signatures: [String: [Int: Int]]
+  private var signatures: [String: [Int: Int]]
 
   /// The links of some patterns and samples, with their titles, and of examined files.
   init(
@@ -24,27 +23,23 @@ package struct Links: Sendable {
     sampleTitles = samples
     names = code.shelves.mapValues { Self.names(of: $0.own + $0.machinery) }
     domainNames = code.domains.mapValues(Self.names)
-    signatures = Dictionary(
-      keepingFirst: files.map { ($0.path, $0.longSignatures) })
+    signatures = Dictionary(keepingFirst: files.map { ($0.path, $0.longSignatures) })
   }
 
   private static func names(of files: [ListedFile]) -> [String: String] {
     Dictionary(keepingFirst: files.map { ($0.file.path, $0.name) })
   }
 
-  private init(_ all: Links, narrowedTo ids: [ImplementationID]) {
-    let (ids, samples) = (Set(ids), Set(ids.map(\.sample)))
-    patternTitles = all.patternTitles
-    sampleTitles = all.sampleTitles
-    names = all.names.filter { ids.contains($0.key) }
-    domainNames = all.domainNames.filter { samples.contains($0.key) }
-    let files = Set(
-      (names.values.map(Array.init) + domainNames.values.map(Array.init)).joined().map(\.key))
-    signatures = all.signatures.filter { files.contains($0.key) }
-  }
-
   /// The links to the source of some implementations and their samples.
-  func narrowed(to ids: [ImplementationID]) -> Links { Links(self, narrowedTo: ids) }
+  func narrowed(to ids: [ImplementationID]) -> Links {
+    let (ids, samples) = (Set(ids), Set(ids.map(\.sample)))
+    var copy = self
+    copy.names = names.filter { ids.contains($0.key) }
+    copy.domainNames = domainNames.filter { samples.contains($0.key) }
+    let files = Set(copy.names.values.flatMap(\.keys) + copy.domainNames.values.flatMap(\.keys))
+    copy.signatures = signatures.filter { files.contains($0.key) }
+    return copy
+  }
 
   package func title(ofPattern id: PatternID) -> String { patternTitles[id] ?? id.description }
 

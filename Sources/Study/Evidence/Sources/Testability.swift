@@ -24,12 +24,8 @@ package struct Testability: Equatable, Sendable {
     self.files = files
   }
 
-  /// Reads the measurements from a site's data.
-  ///
-  /// - Parameters:
-  ///   - data: The data.
-  ///   - file: The file that they are from.
-  /// - Throws: The first thing that is not as `make measure-tests` writes it.
+  /// Reads the measurements from a site's data; throws the first thing that is not as
+  /// `make measure-tests` writes it.
   init(_ data: PageValue, from file: String) throws(DiagnosticError) {
     guard case .dictionary(let data) = data else {
       throw .unlikeMeasured(file, "a mapping is expected")
@@ -73,24 +69,12 @@ package struct Testability: Equatable, Sendable {
   /// `Tools/measure-tests` computes the same.
   static func digest(of data: [String: PageValue]) -> String {
     var digest = Fingerprint()
-    func add(_ text: String?) {
-      digest.add(Array((text ?? "").utf8))
-      digest.add(0 as UInt8)
+    for (folder, state) in data["folders"]?.entries ?? [] {
+      digest.add([folder, state.text ?? ""])
     }
-    for (folder, state) in (data["folders"]?.entries ?? []) {
-      add(folder)
-      add(state.text)
-    }
-    for (kind, suites) in (data["suites"]?.entries ?? []) {
-      add(kind)
-      for suite in suites.texts { add(suite) }
-    }
-    for (path, lines) in (data["files"]?.entries ?? []) {
-      add(path)
-      for (name, numbers) in lines.entries {
-        add(name)
-        add(numbers.text)
-      }
+    for (kind, suites) in data["suites"]?.entries ?? [] { digest.add([kind] + suites.texts) }
+    for (path, lines) in data["files"]?.entries ?? [] {
+      digest.add([path] + lines.entries.flatMap { [$0.key, $0.value.text ?? ""] })
     }
     return digest.description
   }
@@ -140,12 +124,7 @@ package struct Testability: Equatable, Sendable {
     }
     return files.mapValues { files in
       var state = Fingerprint()
-      for file in files.sorted(by: { $0.path < $1.path }) {
-        for text in [file.path, file.text] {
-          state.add(Array(text.utf8))
-          state.add(0 as UInt8)
-        }
-      }
+      state.add(files)
       return state.description
     }
   }
@@ -197,6 +176,21 @@ extension Testability {
         explanation: "What they reach without a view is left out until then.",
         suggestion: "run 'make measure-tests'")
     }
+  }
+}
+
+extension Fingerprint {
+  /// Adds texts, each with an end.
+  mutating func add(_ texts: [String]) {
+    for text in texts {
+      add(Array(text.utf8))
+      add(0 as UInt8)
+    }
+  }
+
+  /// Adds the paths and the texts of files, in the order of the paths.
+  mutating func add(_ files: [SourceFile]) {
+    add(files.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
   }
 }
 

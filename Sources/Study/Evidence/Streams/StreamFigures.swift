@@ -1,6 +1,8 @@
 import Diagnostics
+import Documents
 package import Metrics
 import Sequences
+import StaticSite
 package import Streams
 import Trace
 
@@ -36,10 +38,6 @@ package struct StreamFigures: Sendable {
   private let byID: [String: StreamFigure]
 
   /// The figures of streams that ran.
-  ///
-  /// - Parameters:
-  ///   - played: What ran.
-  ///   - files: The sources of the programs.
   init(_ played: [PlayedStream], sources files: [SourceFile]) {
     let sources = ProgramSources(files)
     all = played.map { StreamFigure(stream: $0, sources: sources) }
@@ -68,6 +66,52 @@ extension StreamExample {
           "a program of the stream '\(id)' does not come to rest",
           explanation: "More falls due in \(MarbleRun.duration) ms than a program can do.",
           suggestion: "let nothing be scheduled again without end"))
+    }
+  }
+}
+
+/// That every stream that runs has a text and a source, and every text of a stream a stream.
+struct StreamCompleteness {
+  let content: SiteContent
+  let folder: String
+  let streams: StreamFigures
+
+  /// Reports what is missing, and what there is no stream for.
+  ///
+  /// A site without the list of streams shows none, and needs no texts.
+  func check(_ collector: DiagnosticCollector) {
+    let completeness = Completeness(content: content, folder: folder, collector: collector)
+    completeness.reportUnknown("stream", streams.ids, TextKind.stream, as: .unknownStream)
+    for text in content.texts(of: TextKind.stream) { check(text, collector) }
+    guard !content.texts(of: TextKind.streams).isEmpty else { return }
+    completeness.reportMissing(
+      "stream", streams.ids, TextKind.stream, in: "streams", as: .missingStream)
+    for figure in streams.all { check(figure, collector) }
+  }
+
+  private func check(_ text: TextOfKind<StreamHeader>, _ collector: DiagnosticCollector) {
+    guard let figure = streams[text.name] else { return }
+    let programs = figure.stream.runs.map(\.program)
+    let captions = text.header.captions
+    guard captions.count != programs.count, programs.count > 1 || !captions.isEmpty else { return }
+    collector.report(
+      Diagnostic(
+        .wrongCaptions,
+        at: text.header.captionsLocation ?? SourceLocation(file: text.document.path),
+        "'captions' has \(captions.count.counted("entry", plural: "entries")), "
+          + "and the stream \(programs.count.counted("program"))",
+        explanation: "What runs is: \(programs.joined(separator: ", ")).",
+        suggestion: "write one caption for each, in this order"))
+  }
+
+  /// Checks that what is shown is what ran.
+  private func check(_ figure: StreamFigure, _ collector: DiagnosticCollector) {
+    for reason in figure.absences {
+      collector.report(
+        Diagnostic(
+          .missingProgram, at: SourceLocation(file: PackageSources.streamsFolder),
+          "the source of the stream '\(figure.id)' is not the one that ran: \(reason)",
+          suggestion: "build the program again from the sources beside it"))
     }
   }
 }

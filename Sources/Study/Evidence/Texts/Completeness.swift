@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Documents
 import Identifiers
 import Metrics
@@ -21,13 +21,14 @@ struct Completeness {
     check("sample", samples, TextKind.sample, missing: .missingSample, unknown: .unknownSample)
     check(
       "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
-    checkMetrics()
+    // A number without a text is reported where the numbers are shown.
+    reportUnknown(
+      "metric", Metric.all.map(\.id.description), TextKind.metric, as: .unknownMetric, verb: "show")
     let chosen =
       content.texts(of: TextKind.home).map(\.header.patterns)
       + content.texts(of: TextKind.patterns).map(\.header.first)
     for names in chosen {
-      collector.report(
-        contentsOf: ChosenPatterns(names: names).diagnostics(known: Set(patterns.keys)))
+      collector.report(contentsOf: names.faultsOfPatterns(known: Set(patterns.keys)))
     }
   }
 
@@ -35,39 +36,64 @@ struct Completeness {
     _ what: String, _ played: [String: SourceLocation], _ kind: ContentKind<some Sendable>,
     missing: DiagnosticID, unknown: DiagnosticID
   ) {
-    let known = Set(played.keys)
-    let texts = content.texts(ofKind: kind.name)
-    let unread = content.unread(of: kind).map(\.name)
-    let written = Set(texts.map(\.name) + unread)
-    for id in known.subtracting(written).sorted() {
+    let known = played.keys.sorted()
+    reportMissing(what, known, kind, in: "\(what)s", as: missing, listedAt: played)
+    reportUnknown(what, known, kind, as: unknown)
+  }
+
+  /// Reports what has no text in a folder; `locations` are where what is played is listed.
+  func reportMissing(
+    _ what: String, _ known: [String], _ kind: ContentKind<some Sendable>, in texts: String,
+    as id: DiagnosticID, listedAt locations: [String: SourceLocation] = [:]
+  ) {
+    let written =
+      content.texts(ofKind: kind.name).map(\.name) + content.unread(of: kind).map(\.name)
+    for name in known where !written.contains(name) {
       collector.report(
         Diagnostic(
-          missing, at: SourceLocation(file: "\(folder)/\(what)s/\(id).md"),
-          "the \(what) '\(id)' is played, but has no text",
-          suggestion: TypoSuggestion.suggestion(for: id, in: written.subtracting(known)),
-          notes: played[id].map { [DiagnosticNote(at: $0, "it is listed here")] } ?? []))
+          id, at: SourceLocation(file: "\(folder)/\(texts)/\(name).md"),
+          "the \(what) '\(name)' is played, but has no text",
+          suggestion: TypoSuggestion.suggestion(
+            for: name, in: written.filter { !known.contains($0) }),
+          notes: locations[name].map { [DiagnosticNote(at: $0, "it is listed here")] } ?? []))
     }
-    checkNames(of: texts, what, known, unknown, verb: "play")
   }
 
-  /// A number without a text is reported where the numbers are shown.
-  private func checkMetrics() {
-    checkNames(
-      of: content.texts(ofKind: TextKind.metric.name), "metric",
-      Set(Metric.all.map(\.id.description)),
-      .unknownMetric, verb: "show")
-  }
-
-  private func checkNames(
-    of texts: [ContentText], _ what: String, _ known: Set<String>, _ id: DiagnosticID, verb: String
+  /// Reports texts of what there is not.
+  func reportUnknown(
+    _ what: String, _ known: [String], _ kind: ContentKind<some Sendable>, as id: DiagnosticID,
+    verb: String = "play"
   ) {
-    for text in texts where !known.contains(text.name) {
+    for text in content.texts(ofKind: kind.name) where !known.contains(text.name) {
       collector.report(
         Diagnostic(
           id, at: SourceLocation(file: text.document.path),
           "there is no \(what) '\(text.name)' to \(verb)",
           explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
           suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
+    }
+  }
+}
+
+extension [LocatedText] {
+  /// Returns the faults of patterns that a text chooses: one that is not played, or is named twice.
+  ///
+  /// - Parameter known: The patterns that are played.
+  /// - Returns: The faults, in the order of the names.
+  package func faultsOfPatterns(known: Set<String>) -> [Diagnostic] {
+    var named: [String: SourceLocation] = [:]
+    return compactMap { written -> Diagnostic? in
+      let name = written.text
+      guard known.contains(name) else {
+        return Diagnostic(
+          .unknownPattern, at: written.location, "there is no pattern '\(name)' to play",
+          explanation: "Known are: \(known.sorted().joined(separator: ", "))."
+        ).suggesting(nearestTo: name, in: known)
+      }
+      guard let first = named.updateValue(written.location, forKey: name) else { return nil }
+      return Diagnostic(
+        .repeatedChoice, at: written.location, "'\(name)' is named twice",
+        notes: [DiagnosticNote(at: first, "it is named here")])
     }
   }
 }

@@ -24,8 +24,7 @@ package struct Texts: Sendable {
 
   /// The titles of the texts of a kind, by what they are about.
   package func titles<ID: Identifier>(_ kind: ContentKind<some Sendable>) -> [ID: String] {
-    Dictionary(
-      keepingFirst: content.texts(ofKind: kind.name).map { (ID($0.name), $0.title) })
+    Dictionary(keepingFirst: content.texts(ofKind: kind.name).map { (ID($0.name), $0.title) })
   }
 }
 

@@ -66,7 +66,7 @@ struct HomePage: TextPage {
             "there is no wrong implementation '\(header.race.text)'"
           ).suggesting(nearestTo: header.race.text, in: texts.map(\.name)))
       }
-      return evidence.wrong.of(text.text)
+      return evidence.wrong.first { $0.text.name == text.name }
     }
   }
 }

@@ -98,7 +98,7 @@ struct PairSamplePage {
 
   /// The wrong implementations of either pattern that leave somebody behind.
   private var leaks: [ShownWrongImplementation] {
-    evidence.wrong.all.filter(\.mistake.findings.showSurvivors)
+    evidence.wrong.filter(\.mistake.findings.showSurvivors)
   }
 
   /// Returns the ownership in one of the two.

@@ -28,8 +28,8 @@ struct TestingPage: TextPage {
     }
     collector.report(
       contentsOf: text.header.tests.keys.sorted().flatMap { name in
-        ChosenPatterns(names: [LocatedText(name, at: text.header.tests[name]?.location ?? place)])
-          .diagnostics(known: Set(patterns.map(\.description)))
+        [LocatedText(name, at: text.header.tests[name]?.location ?? place)]
+          .faultsOfPatterns(known: Set(patterns.map(\.description)))
       })
     try collector.throwErrors()
     return Page(
@@ -89,7 +89,7 @@ struct TestingPage: TextPage {
     Table(
       caption: "Wrong implementations, and the unit tests of their pattern",
       columns: [TableCell("Written in"), TableCell("Tests that fail"), TableCell("Which")],
-      rows: evidence.wrong.all.compactMap { shown in
+      rows: evidence.wrong.compactMap { shown in
         guard let outcome = evidence.faultTests[shown.mistake.id] else { return nil }
         return TableRow(
           head: TableCell(shown.text.title, to: shown.address),

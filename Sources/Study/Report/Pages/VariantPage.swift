@@ -60,7 +60,7 @@ struct VariantPage: TextPage {
         TableCell(links.title(ofPattern: id.pattern), to: Address.code(of: id)),
         TableCell("Variant"), TableCell("Difference"),
       ],
-      rows: shown.numbers.rows.map { row in
+      rows: shown.numbers.map { row in
         TableRow(
           head: TableCell(row.metric.title, to: Address.metric(row.metric.id)),
           cells: [

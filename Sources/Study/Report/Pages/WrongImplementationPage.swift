@@ -131,7 +131,7 @@ struct WrongImplementationsPage: TextPage {
   }
 
   private func wrongImplementations(of sample: SampleID) -> [ShownWrongImplementation] {
-    evidence.wrong.all.filter { $0.mistake.implementation.sample.id == sample }
+    evidence.wrong.filter { $0.mistake.implementation.sample.id == sample }
   }
 
   private func entry(_ shown: ShownWrongImplementation) -> PageValue {

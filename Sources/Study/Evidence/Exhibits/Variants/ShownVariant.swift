@@ -1,9 +1,7 @@
 import Comparison
-import Diagrams
-import Documents
 package import Exhibits
 package import Identifiers
-import Metrics
+package import Metrics
 import Samples
 import Scenarios
 import Sequences
@@ -20,7 +18,17 @@ package struct ShownVariant: Sendable {
   package let files: [FileDifference]
   /// The steps that differ.
   package let steps: [StepDifference]
-  package let numbers: VariantNumbers
+  /// Its numbers beside those of the pattern's own implementation.
+  ///
+  /// Those of recordings are of the scenarios in which both do the same.
+  package let numbers: [ComparedNumber]
+
+  /// A number of both.
+  package struct ComparedNumber: Sendable {
+    package let metric: Metric
+    package let original: MetricValue
+    package let variant: MetricValue
+  }
 
   package var variant: Variant { described.variant }
   /// The implementation beside which it is shown.
@@ -29,8 +37,7 @@ package struct ShownVariant: Sendable {
   /// Compares what was played with what the pattern's own did; `nil` if that was not played.
   init?(
     _ performed: PlayedVariant, text: TextOfKind<VariantHeader>, scenarios: PlayedScenarios,
-    links: Links,
-    sources: ExaminedSources, numbers: MetricValues
+    links: Links, sources: ExaminedSources, numbers: MetricValues
   ) {
     let described = performed.described
     let id = described.variant.implementation.id
@@ -41,11 +48,10 @@ package struct ShownVariant: Sendable {
     self.text = text
     self.described = described
     self.played = played
-    self.numbers = VariantNumbers(
-      of: performed, sources: sources, scenarios: scenarios, numbers: numbers)
-    files = Self.files(of: described, sources)
     let facts = sources.variantLibrary.facts(
       module: described.variant.implementation.module, sample: SourceFolders.name(for: id.sample))
+    self.numbers = Self.numbers(of: performed, facts, sources, scenarios, numbers)
+    files = Self.files(of: described, sources)
     let lists = (
       original: MessageList(
         performance.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none,
@@ -91,4 +97,38 @@ package struct ShownVariant: Sendable {
 
 extension ShownVariant {
   package var address: String { Address.variant(text.name) }
+
+  private static func numbers(
+    of played: PlayedVariant, _ facts: SourceFacts, _ sources: ExaminedSources,
+    _ scenarios: PlayedScenarios, _ numbers: MetricValues
+  ) -> [ComparedNumber] {
+    let implementation = played.described.variant.implementation
+    let id = implementation.id
+    let module = sources.variantModules.facts(of: implementation.module)
+    let tests = sources.variantTestLibrary.facts(
+      of: facts, deciding: played.described.contract.deciding, in: sources.variantLibrary,
+      covered: nil, testedIn: "\(SourceFolders.variantTests)/\(implementation.module)")
+    let failing = played.described.failing
+    let performances = scenarios.of(sample: id.sample).filter { failing[$0.scenario.name] == nil }
+      .flatMap(\.performances).filter { $0.pattern == id.pattern }
+    let original = RecordingFacts(together: performances.map(\.facts))
+    let variant = RecordingFacts(together: played.equal.map { RecordingFacts($0.log) })
+    return Metric.all.filter { !$0.isOfModule }.compactMap { metric in
+      let own = metric.value(of: original) ?? numbers.value(of: metric, for: id)
+      let other =
+        metric.value(of: variant) ?? metric.value(of: facts, in: module, testedBy: tests)
+      guard let other, other.absence == nil else { return nil }
+      return ComparedNumber(metric: metric, original: own, variant: other)
+    }
+  }
+}
+
+extension [ShownVariant] {
+  /// The one that a text is of.
+  package func of(_ text: ContentText) -> ShownVariant? { first { $0.text.name == text.name } }
+
+  /// Those of a pattern.
+  package func of(pattern: PatternID) -> [ShownVariant] {
+    filter { $0.original.pattern == pattern }
+  }
 }

@@ -1,10 +1,10 @@
-import Comparison
-import Diagnostics
+package import Comparison
+package import Diagnostics
 import Documents
-import Exhibits
+package import Exhibits
 import Identifiers
 import Samples
-import Scenarios
+package import Scenarios
 import Sequences
 import StaticSite
 
@@ -16,12 +16,10 @@ struct VariantReader {
   let contracts: [Contract]
   let collector: DiagnosticCollector
 
-  /// The variants with what their texts say of them.
+  /// The variants with what their texts say of them, if these and the patterns' contracts could be
+  /// read; if there are none, no text is looked at.
   ///
-  /// - Parameters:
-  ///   - variants: All variants; if there are none, no text is looked at.
-  ///   - implementations: The patterns' own. What has none of them beside it is not shown.
-  /// - Returns: Those whose text and whose pattern's contract could be read.
+  /// What has none of the patterns' own implementations beside it is not shown.
   func described(
     _ variants: [Variant], beside implementations: [Implementation]
   ) -> [DescribedVariant] {
@@ -72,5 +70,59 @@ struct VariantReader {
         explanation: "It has: \(known.sorted().joined(separator: ", "))."
       ).suggesting(nearestTo: scenario.text, in: known))
     return nil
+  }
+}
+
+/// A variant, and what its text says of it.
+package struct DescribedVariant: Sendable {
+  package let variant: Variant
+  /// All scenarios of its sample.
+  package let scenarios: [Scenario]
+  /// The one in which its page shows it.
+  package let shown: Scenario
+  /// The pattern's contract.
+  let patternContract: Contract
+  /// Its own: that of the pattern with the changes, if there are any.
+  package let contract: Contract
+  /// In what the two differ; `nil` if they are the same.
+  package let change: ContractChange?
+  /// The scenarios, by name, in which it does not do what the pattern's own does.
+  package let failing: [String: DeclaredFailure]
+
+  /// The reason why a scenario is expected to fail, and its place.
+  package struct DeclaredFailure: Sendable {
+    package let reason: String
+    package let location: SourceLocation
+  }
+}
+
+/// The performances of a variant in all scenarios of its sample.
+struct PlayedVariant: Sendable {
+  let described: DescribedVariant
+  /// The recordings, in the order of the scenarios; each is said to be of the variant.
+  let recordings: [Recording]
+
+  /// The recordings of the scenarios in which it does what the pattern's own does.
+  var equal: [Recording] { recordings.filter { described.failing[$0.scenario] == nil } }
+}
+
+extension PerformanceCache {
+  /// Plays each variant in all scenarios of its sample.
+  func played(
+    _ variants: [DescribedVariant], _ sources: [ScenarioID: [String]] = [:],
+    keptIn store: ResultStore = .nowhere
+  ) -> [PlayedVariant] {
+    let planned = variants.flatMap { described in
+      described.scenarios.map { scenario in
+        PlannedPerformance(
+          implementation: described.variant.named, scenario: scenario, source: sources[scenario.id])
+      }
+    }
+    var recordings = recordings(of: planned, keptIn: store).recordings[...]
+    return variants.map { described in
+      let own = recordings.prefix(described.scenarios.count)
+      recordings = recordings.dropFirst(described.scenarios.count)
+      return PlayedVariant(described: described, recordings: Array(own))
+    }
   }
 }

@@ -18,11 +18,6 @@ struct VariantVerification {
   let library: SourceLibrary
 
   /// Judges a variant.
-  ///
-  /// - Parameters:
-  ///   - played: What it did.
-  ///   - recordings: What all patterns did.
-  ///   - library: The sources in which its module is examined.
   init(_ played: PlayedVariant, beside recordings: [Recording], library: SourceLibrary) {
     self.played = played
     let original = played.described.variant.implementation.id

@@ -1,15 +1,14 @@
-import Comparison
+import Diagnostics
 package import Diagrams
 import Documents
 package import Exhibits
 package import HeadlessUI
-import Identifiers
+package import Identifiers
 package import Metrics
 import Samples
 package import Scenarios
-import Sequences
 package import StaticSite
-import Trace
+package import Trace
 
 /// A wrong implementation beside the right one: code, recordings, screens, and what catches it.
 package struct ShownWrongImplementation: Sendable {
@@ -52,25 +51,16 @@ package struct ShownWrongImplementation: Sendable {
   package var mistake: WrongImplementation { chosen.mistake }
 
   /// Compares what was played with what the right implementation did; `nil` if that was not played.
-  ///
-  /// - Parameters:
-  ///   - performed: What the wrong implementation did.
-  ///   - text: What is written of it.
-  ///   - played: The scenario, as all patterns performed it.
-  ///   - script: The text of the scenario's file.
-  ///   - links: Where the lines of the right implementation's source are shown.
-  ///   - sources: All sources.
-  ///   - library: Those of the wrong implementations, parsed.
   init?(
     _ performed: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
-    played: PlayedScenario, script: String, links: Links,
-    sources: ExaminedSources, library: SourceLibrary
+    played: PlayedScenario, script: String, links: Links, sources: ExaminedSources
   ) {
     let mistake = performed.chosen.mistake
     let id = mistake.implementation.id
     guard let performance = played.performances.first(where: { $0.implementation == id }) else {
       return nil
     }
+    let library = sources.wrongLibrary
     self.text = text
     chosen = performed.chosen
     self.played = played
@@ -142,5 +132,81 @@ extension ShownWrongImplementation.ComparedScreens {
     else { return nil }
     self.init(
       shownStep: shownStep, right: right[shownStep.last], wrong: wrong[shownStep.last])
+  }
+}
+
+extension [ShownWrongImplementation] {
+  /// Those that belong to one of some patterns.
+  func narrowed(to patterns: [PatternID]) -> [ShownWrongImplementation] {
+    filter { !Set($0.patterns).isDisjoint(with: patterns) }
+  }
+
+  /// The one that a text is of.
+  package func of(_ text: ContentText) -> ShownWrongImplementation? {
+    first { $0.text.name == text.name }
+  }
+
+  /// Those that are written in a pattern's manner, or that its texts says belong to it.
+  package func of(pattern: PatternID) -> [ShownWrongImplementation] {
+    filter { $0.patterns.contains(pattern) }
+  }
+}
+
+extension ShownWrongImplementation {
+  /// The patterns to which the mistake belongs, that in which it is written first.
+  package var patterns: [PatternID] {
+    let own = mistake.implementation.pattern
+    return [own] + text.header.patterns.map { PatternID($0.text) }.filter { $0 != own }
+  }
+
+  package var address: String { Address.wrongImplementation(text.name) }
+
+  package var summary: String { text.summary }
+}
+
+/// The checks' result for a wrong implementation, as the program prints it.
+package struct CaughtMistake: Sendable {
+  /// The diagnostics, as a terminal shows them; empty where a number alone tells.
+  package let text: String
+  /// The objects that outlive the app or its screen, in sentences.
+  package let survivors: [String]
+  /// The strong holds among them.
+  package let holds: [HeldReference]
+
+  /// Has a performance judged as every other one is, beside the right one's; `source` is the text
+  /// of the scenario's file.
+  init(
+    _ played: PlayedWrongImplementation, right: Recording, source: String,
+    libraries: [SourceLibrary]
+  ) {
+    let recording = played.judged.renamed(PatternID(played.chosen.mistake.id))
+    let leaks = LeakVerification(recordings: [recording], libraries: libraries)
+    let found: [Diagnostic] =
+      switch played.chosen.check {
+      case .expectation, .refusal:
+        recording.failures.map { $0.diagnostic(pattern: recording.pattern) }
+      case .frame:
+        [Disagreement.first(among: [right, recording])?.diagnostic(in: played.chosen.scenario)]
+          .compactMap(\.self)
+      case .leak, .survival:
+        recording.failuresOfSteps.map { $0.diagnostic(pattern: recording.pattern) }
+          + leaks.diagnostics
+      case .redundancy: []
+      }
+    text = TextRenderer { $0 == played.chosen.scenario.file ? source : nil }.render(found)
+    survivors =
+      recording.leak?.participants
+      ?? recording.log.violations().filter { $0.invariant == LeakVerification.invariant }
+      .map(\.sentence)
+    holds = recording.leak?.holds.filter { !leaks.isWeak($0) } ?? []
+  }
+}
+
+extension Recording {
+  /// The same under another name, so that messages say whose it is.
+  fileprivate func renamed(_ name: PatternID) -> Recording {
+    Recording(
+      scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,
+      verdicts: verdicts, failures: failures, leak: leak)
   }
 }

@@ -1,10 +1,9 @@
 import Diagnostics
 import Documents
-import Exhibits
+package import Exhibits
 import Identifiers
-import Metrics
 import Samples
-import Scenarios
+package import Scenarios
 import StaticSite
 
 /// That every wrong implementation has its text, and is shown in a scenario that catches it.
@@ -35,7 +34,7 @@ struct WrongImplementationCompleteness {
     return shown.compactMap { mistake in
       guard let text = texts.first(where: { $0.name == mistake.id }) else { return nil }
       let wrongNames = [text.header.patterns, text.header.beside].flatMap { names in
-        ChosenPatterns(names: names).diagnostics(known: patterns)
+        names.faultsOfPatterns(known: patterns)
       }
       collector.report(contentsOf: wrongNames)
       let choice = choice(of: text.header.scenario, mistake)
@@ -64,6 +63,57 @@ struct WrongImplementationCompleteness {
     // One that could not be read is reported already.
     return own.first { $0.name == name }.map {
       ChosenWrongImplementation(mistake: mistake, scenario: $0, check: finding.check)
+    }
+  }
+}
+
+/// A wrong implementation, and the scenario in which its page shows it.
+package struct ChosenWrongImplementation: Sendable {
+  package let mistake: WrongImplementation
+  package let scenario: Scenario
+  /// The part of the scenario that catches the mistake.
+  package let check: MistakeCheck
+}
+
+/// The performance of a wrong implementation in the scenario chosen for it.
+struct PlayedWrongImplementation: Sendable {
+  let chosen: ChosenWrongImplementation
+  /// As everything is played: it ends where an expectation is not met.
+  let judged: Recording
+  /// Without the expectations, so that it goes on to what a person would see.
+  let unjudged: Recording
+}
+
+extension Scenario {
+  /// The script with nothing expected; the steps keep their numbers.
+  var withoutExpectations: Scenario {
+    Scenario(
+      file: file, title: title, sample: sample, summary: summary, topics: topics, server: server,
+      setup: setup,
+      steps: steps.map { $0.action.acts ? $0 : Step(.expect([]), at: $0.location) })
+  }
+}
+
+extension PerformanceCache {
+  /// Plays each wrong implementation in its scenario, as it is written and without expectations.
+  func played(
+    _ chosen: [ChosenWrongImplementation], _ sources: [ScenarioID: [String]],
+    keptIn store: ResultStore
+  ) -> [PlayedWrongImplementation] {
+    let planned = chosen.flatMap { chosen in
+      let (scenario, source) = (chosen.scenario, sources[chosen.scenario.id])
+      return [
+        PlannedPerformance(
+          implementation: chosen.mistake.implementation, scenario: scenario, source: source),
+        PlannedPerformance(
+          implementation: chosen.mistake.implementation, scenario: scenario.withoutExpectations,
+          source: source.map { $0 + ["without expectations"] }),
+      ]
+    }
+    let recordings = recordings(of: planned, keptIn: store).recordings
+    return chosen.enumerated().map { index, chosen in
+      PlayedWrongImplementation(
+        chosen: chosen, judged: recordings[2 * index], unjudged: recordings[2 * index + 1])
     }
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A word of a text, and where it is.
 ///
 /// Code, the targets of links and what is between fences are none of the text's words. The marks of
@@ -19,12 +17,7 @@ struct ProseWord: Hashable {
 }
 
 extension ProseWord {
-  /// The words of Markdown.
-  ///
-  /// - Parameters:
-  ///   - markdown: The text, without front matter.
-  ///   - firstLine: The line on which it begins.
-  /// - Returns: The words, in order.
+  /// The words of Markdown without front matter, which begins on a line, in order.
   static func all(in markdown: String, firstLine: Int = 1) -> [ProseWord] {
     var reader = ProseReader()
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false)

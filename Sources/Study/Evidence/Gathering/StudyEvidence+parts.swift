@@ -1,0 +1,142 @@
+package import Comparison
+import Documents
+import Exhibits
+package import Identifiers
+package import Metrics
+import SiteFiles
+package import StaticSite
+
+/// Everything that the pages of one implementation show: what it did, and its own source.
+///
+/// It has nothing of any other implementation, so that its pages are the same whatever becomes of
+/// those: all that it has is computed from what is in its key (``keys(of:_:_:)``).
+package struct ImplementationEvidence: Sendable {
+  package let id: ImplementationID
+  /// The scenarios of its sample, as it alone performed them.
+  package let scenarios: [PlayedScenario]
+  /// The patterns in which the sample is written, in order.
+  package let patterns: [PatternID]
+  /// The links to its own source, and the titles of all patterns and samples.
+  package let links: Links
+  /// Its steps that are as those of its earlier scenarios.
+  package let sharedSteps: SharedSteps
+  package let facts: ImplementationFacts
+  package let contract: Contract?
+  package let archive: RecordingArchive?
+  /// The address of the schema of recordings in JSON, if the site has it.
+  package let schemaAddress: String?
+  /// The name of the program that prints its recordings.
+  package let program: String
+  /// The files of it, and of its unit tests.
+  package let shelf: CodeIndex.Shelf
+  /// The same files, examined.
+  package let parsed: [FileFacts]
+}
+
+extension ImplementationEvidence {
+  /// The keys of what is made of the evidence of each implementation whose scenarios are known by
+  /// their files.
+  static func keys(
+    of study: GatheredStudy, _ scenarios: PlayedScenarios, _ texts: Texts
+  ) -> [ImplementationID: ResultKey] {
+    let titles = [TextKind.pattern.name, TextKind.sample.name].flatMap { kind in
+      texts.content.texts(ofKind: kind).flatMap { [$0.name, $0.title] } + [""]
+    }
+    let (input, sources) = (study.input, study.sources)
+    return input.keys("pages", in: study.store).reduce(into: [:]) { keys, entry in
+      var (id, key) = entry
+      guard let module = sources.facts[id]?.module else { return }
+      key.add(input.contractSources[id.pattern] ?? [])
+      key.add(titles)
+      key.add(scenarios.patterns(of: id.sample).map(\.description))
+      key.add(sources.modules.key("source", of: module).fileName)
+      let tests = SourceFolders.tests(ofModule: module) + "/"
+      key.add(
+        sources.tests.filter { $0.path.hasPrefix(tests) }.flatMap { [$0.path, $0.text] })
+      key.add(study.exports.schemaAddress ?? "")
+      key.add(study.exports.program)
+      key.add(study.exports[id]?.file?.bytes.count ?? -1)
+      keys[id] = key
+    }
+  }
+}
+
+extension StudyEvidence {
+  /// The part of it that is of one implementation.
+  package func of(_ id: ImplementationID) -> ImplementationEvidence {
+    let shelf = sources.code[id]
+    let shown = Set((shelf.all + shelf.tests).map(\.file.path))
+    return ImplementationEvidence(
+      id: id, scenarios: scenarios.of(sample: id.sample).map { $0.narrowed(to: [id.pattern]) },
+      patterns: scenarios.patterns(of: id.sample), links: links.narrowed(to: [id]),
+      sharedSteps: sharedSteps.narrowed(to: id), facts: sources.facts.narrowed(to: id),
+      contract: contracts[id.pattern], archive: exports[id], schemaAddress: exports.schemaAddress,
+      program: exports.program, shelf: shelf,
+      parsed: sources.parsed.filter { shown.contains($0.path) })
+  }
+}
+
+/// Everything that the pages of one pair of patterns show: what both did, and what is written of
+/// them.
+///
+/// It has nothing of any other pattern, so that its pages are the same whatever becomes of those.
+package struct EvidenceOfPair: Sendable {
+  package let pair: PatternPair
+  /// The text that somebody wrote about it.
+  package let text: TextOfKind<PairHeader>?
+  /// The samples that are written in both, in order.
+  package let samples: [SampleID]
+  /// The performances of both.
+  package let scenarios: PlayedScenarios
+  package let links: Links
+  package let contracts: [Contract.ID: Contract]
+  package let findings: [PatternID: PatternFindings]
+  /// The wrong implementations that belong to one of the two, or to both.
+  package let wrong: [ShownWrongImplementation]
+  /// The evidence in which the samples are compared, when a page needs it.
+  fileprivate let pairs: PairEvidence
+}
+
+extension EvidenceOfPair {
+  /// A sample in both; `nil` if it is not written in both.
+  package func comparison(_ sample: SampleID) -> SamplePair? { pairs.comparison(pair, sample) }
+}
+
+extension StudyEvidence {
+  /// The part of it that is of one pair of patterns.
+  package func of(_ pair: PatternPair, _ text: TextOfKind<PairHeader>?) -> EvidenceOfPair {
+    let scenarios = scenarios.narrowed(to: pair.patterns)
+    return EvidenceOfPair(
+      pair: pair, text: text, samples: pairs.samples(of: pair), scenarios: scenarios,
+      links: links.narrowed(to: scenarios.implementations),
+      contracts: contracts.filter { pair.patterns.contains($0.key) },
+      findings: findings.filter { pair.patterns.contains($0.key) },
+      wrong: wrong.narrowed(to: pair.patterns), pairs: pairs)
+  }
+
+  /// The key of what is made of the evidence of a pair: of both patterns' implementations and their
+  /// numbers, of the text, and of the wrong implementations that belong to them.
+  ///
+  /// It is `nil` if an implementation has none; `html` is the text's body.
+  package func key(
+    of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ html: String?
+  ) -> ResultKey? {
+    var key = store.key("pair")
+    key.add(pair.patterns.map(\.description))
+    key.add(scenarios.samples.map(\.description))
+    key.add(scenarios.patterns.map(\.description))
+    for id in scenarios.implementations where pair.patterns.contains(id.pattern) {
+      guard let own = keys[id] else { return nil }
+      key.add(own.fileName)
+      key.add(Metric.all.map { "\($0.id) \(numbers.value(of: $0, for: id))" })
+    }
+    key.add(text.map { [$0.file.path, $0.path, $0.document.text] } ?? [])
+    key.add(html.map { [$0] } ?? [])
+    for shown in wrong.narrowed(to: pair.patterns) {
+      key.add(
+        [shown.mistake.id, shown.address, shown.text.title, shown.summary]
+          + shown.patterns.map(\.description))
+    }
+    return key
+  }
+}
