@@ -86,7 +86,8 @@ def one_of_each_kind():
 
 @pytest.fixture(scope="session")
 def browser():
-    executable = shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    executable = next(filter(None, map(shutil.which, names)), None)
     assert executable, "Chromium is needed: see Tools/check-pages"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
