@@ -76,7 +76,9 @@ def program(tmp_path_factory, wanted):
     maps = [*ROOT.glob("Sources/*/C*/module.modulemap"), *BUILT.glob("C*.build/module.modulemap"),
             *ROOT.glob(".build/checkouts/*/Sources/C*/include/module.modulemap")]
     arguments = [argument for path in maps for argument in ("-Xcc", f"-fmodule-map-file={path}")]
-    objects = [path for name in sorted(modules) for path in BUILT.glob(f"{name}.build/**/*.o")]
+    # Those of sources that are no more stay in the folders.
+    built = (BUILT / "build-site.product/Objects.LinkFileList").read_text().splitlines()
+    objects = [path.strip("'") for path in built if any(f"/{name}.build/" in path for name in modules)]
     run = subprocess.run(
         [f"{SWIFT}c", "-swift-version", "6", "-warnings-as-errors", "main.swift", "-o", "my-site", "-I", BUILT / "Modules",
          *arguments, *objects], cwd=folder, capture_output=True, text=True)
