@@ -74,8 +74,8 @@ extension Replacement: Codable {
 extension SourceLocation {
   private enum LocationKey: String, CodingKey { case file, line, column, endLine, endColumn }
 
-  /// Writes the place into the object that an encoder writes, perhaps with its end even where that is
-  /// the beginning.
+  /// Writes the place into the object that an encoder writes, perhaps with its end even where that
+  /// is the beginning.
   fileprivate func encodeFlat(to encoder: any Encoder, withEnd: Bool = false) throws {
     var values = encoder.container(keyedBy: LocationKey.self)
     try values.encode(file, forKey: .file)

@@ -134,7 +134,8 @@ public struct LocatedText: Hashable, Sendable {
 }
 
 extension Fields {
-  /// A text that must be there, with its place; with that of the mapping where a fault was reported.
+  /// A text that must be there, with its place; with that of the mapping where a fault was
+  /// reported.
   public func text(_ key: String) -> LocatedText {
     let value = required(key)
     return LocatedText(

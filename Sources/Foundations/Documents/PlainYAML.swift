@@ -92,8 +92,8 @@ extension PlainYAML {
     byte == UInt8(ascii: "-") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
 
-  /// Goes to the first thing on the next line that contains anything but space and comments, if there
-  /// is one.
+  /// Goes to the first thing on the next line that contains anything but space and comments, if
+  /// there is one.
   private mutating func skipEmptyLines() -> Bool {
     while true {
       skipSpaces()

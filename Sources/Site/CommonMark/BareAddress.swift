@@ -9,8 +9,8 @@ struct BareAddress {
   /// The address to which it leads.
   let url: String
 
-  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address, which begins no
-  /// further back than at `floor`.
+  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address, which
+  /// begins no further back than at `floor`.
   init?(_ bytes: [UInt8], at index: Int, floor: Int) {
     switch bytes[index] {
     case "@": self.init(eMail: bytes, sign: index, floor: floor)

@@ -125,7 +125,8 @@ struct Fence {
 
   /// Reads the marks of a block, on its first line from where it begins.
   ///
-  /// It is `nil` for indented code, also where that shows a fence: libcmark does not tell them apart.
+  /// It is `nil` for indented code, also where that shows a fence: libcmark does not tell them
+  /// apart.
   init?(of node: Node, _ line: ArraySlice<UInt8>) {
     marks = line.prefix { $0 == line.first }
     isOneLine = node.endLine == node.startLine

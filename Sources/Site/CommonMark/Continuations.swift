@@ -1,12 +1,12 @@
 import CCMark
 import HTMLTags
 
-/// The further blocks of footnotes and definitions: what is indented below the paragraph that begins
-/// one.
+/// The further blocks of footnotes and definitions: what is indented below the paragraph that
+/// begins one.
 ///
 /// libcmark takes it for code. It is parsed in a second text, in which a list's mark is where the
-/// note's or definition's is, before the empty line, so that lines and columns stay as they are. The
-/// whole first text follows if it may define links by reference.
+/// note's or definition's is, before the empty line, so that lines and columns stay as they are.
+/// The whole first text follows if it may define links by reference.
 struct Continuations {
   let source: SourceText
   /// The character that a note's mark begins with; `nil` if none is read.

@@ -146,8 +146,8 @@ private struct InfoWords {
 // MARK: Faults
 
 extension Directive {
-  /// The first fault of the quotation marks and the closing brace of an info string; `nil` if nothing
-  /// is wrong.
+  /// The first fault of the quotation marks and the closing brace of an info string; `nil` if
+  /// nothing is wrong.
   private static func fault(
     of info: Substring, isBraced: Bool, from start: SourceLocation
   ) -> Diagnostic? {

@@ -82,7 +82,8 @@ struct InlineSyntaxPass {
     }
   }
 
-  /// Adds a reference to a note, if there is one: before a node, or after the link that the node is in.
+  /// Adds a reference to a note, if there is one: before a node, or after the link that the node is
+  /// in.
   private mutating func addReference(to name: String, before child: Node, inLink: Bool) -> Bool {
     guard footnotes.hasNote(name),
       let mark = (inLink ? beforeReference : child)?.insert(.html(""), isAfter: inLink)
@@ -118,8 +119,8 @@ struct InlineSyntaxPass {
 }
 
 extension Node {
-  /// Tells whether a text may hold a mark, or what stands for an escaped `~`; most that do not are known
-  /// by this.
+  /// Tells whether a text may hold a mark, or what stands for an escaped `~`; most that do not are
+  /// known by this.
   fileprivate func mayHoldMarks(besides tilde: UInt8?) -> Bool {
     guard kind == CMARK_NODE_TEXT else { return false }
     return withLiteral { bytes in

@@ -98,8 +98,8 @@ public struct RenderedMarkdown: Sendable {
 }
 
 extension Diagnostic {
-  /// References such as `&#1;` to characters that no page or feed can hold, first to last; also those
-  /// that the text shows as code, since the HTML does not say which of them it has.
+  /// References such as `&#1;` to characters that no page or feed can hold, first to last; also
+  /// those that the text shows as code, since the HTML does not say which of them it has.
   fileprivate static func forbiddenReferences(
     in markdown: String, file: String, firstLine: Int
   ) -> [Diagnostic] {

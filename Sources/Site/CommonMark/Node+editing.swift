@@ -25,8 +25,8 @@ extension Node {
     return Node(node)
   }
 
-  /// Puts finished HTML in the place of a block, around nodes that may come from another tree, which
-  /// must not be used for anything but freeing it afterwards; the block is freed.
+  /// Puts finished HTML in the place of a block, around nodes that may come from another tree,
+  /// which must not be used for anything but freeing it afterwards; the block is freed.
   ///
   /// - Returns: What is in its place.
   @discardableResult

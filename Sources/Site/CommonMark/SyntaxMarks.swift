@@ -2,10 +2,10 @@ import HTMLTags
 
 /// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
 ///
-/// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition of a
-/// link. So one character of each is replaced by one that the text does not hold: bytes and columns
-/// stay where they are. ``InlineSyntaxPass`` puts back what was there. In the place of `~` there is
-/// another mark of punctuation, so that emphasis beside it begins and ends where it would.
+/// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition
+/// of a link. So one character of each is replaced by one that the text does not hold: bytes and
+/// columns stay where they are. ``InlineSyntaxPass`` puts back what was there. In the place of `~`
+/// there is another mark of punctuation, so that emphasis beside it begins and ends where it would.
 ///
 /// A reference such as `[^1]` is left to libcmark, to which it is text: what is beside it, such as
 /// emphasis that ends there, is read as if it were any bracket.

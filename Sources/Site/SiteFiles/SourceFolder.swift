@@ -12,7 +12,8 @@ public struct SourceFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: Its path.
-  ///   - base: A folder below it: one sees all files of both, and where both have one, this folder's.
+  ///   - base: A folder below it: one sees all files of both, and where both have one, this
+  ///     folder's.
   public init(_ path: String, over base: String? = nil) {
     self.path = path
     self.base = base
@@ -74,8 +75,8 @@ public struct SourceFolder: Sendable {
     return files.sorted { $0.relativePath < $1.relativePath }
   }
 
-  /// Tells whether a file or folder of some name is no part of what somebody wrote: it is hidden, or
-  /// an editor has left it there (`a.md~`, `#a.md#`, `a.md.swp`, Vim's `4913`).
+  /// Tells whether a file or folder of some name is no part of what somebody wrote: it is hidden,
+  /// or an editor has left it there (`a.md~`, `#a.md#`, `a.md.swp`, Vim's `4913`).
   ///
   /// `.well-known` is hidden by its name alone: its files are there to be published.
   package static func isPassedOver(_ name: some StringProtocol) -> Bool {
@@ -162,8 +163,9 @@ extension SourceFolder.File {
 
   /// Returns the status of what is there.
   ///
-  /// A pipe is a fault before it is opened, which would wait for a writer; so is a link to a folder,
-  /// which may lead round in a circle, and to a file elsewhere, which nobody meant to publish.
+  /// A pipe is a fault before it is opened, which would wait for a writer; so is a link to a
+  /// folder, which may lead round in a circle, and to a file elsewhere, which nobody meant to
+  /// publish.
   private func status() throws(DiagnosticError) -> FileStatus {
     let itself = try self.status(followingLinks: false)
     let status = itself.kind == .link ? try self.status(followingLinks: true) : itself

@@ -58,7 +58,8 @@ extension LinkedPage {
     anchorSet.contains(name) && !hasAnchor(name)
   }
 
-  /// Tells whether one of its addresses may lead elsewhere, since something else is at some paths now.
+  /// Tells whether one of its addresses may lead elsewhere, since something else is at some paths
+  /// now.
   package func isAffected(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
     return lookups.contains { Self.file(at: $0, among: paths) != nil }

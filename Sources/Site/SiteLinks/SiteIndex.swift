@@ -80,8 +80,8 @@ package struct SiteIndex: Sendable {
   }
 }
 
-/// Swift takes two texts for equal that look the same, such as `é` as one character and as an `e` with
-/// an accent of its own; browsers, servers and most file systems compare bytes.
+/// Swift takes two texts for equal that look the same, such as `é` as one character and as an `e`
+/// with an accent of its own; browsers, servers and most file systems compare bytes.
 extension String {
   /// Tells whether another text consists of the same bytes.
   func hasSameBytes(as other: String) -> Bool {

@@ -1,9 +1,9 @@
 /// The words that a wrongly typed one may stand for, as an index file has them.
 ///
 /// Each word is followed by a digit that says how much of the site is about it, from 0 to 9: of two
-/// words that are equally near, the script takes the one with the higher digit. Names and words of a
-/// single text are left out, so that a site's own rare slips are not offered; then, where a site has
-/// more words than there is room for, those with the lowest digits.
+/// words that are equally near, the script takes the one with the higher digit. Names and words of
+/// a single text are left out, so that a site's own rare slips are not offered; then, where a site
+/// has more words than there is room for, those with the lowest digits.
 struct KnownWords {
   /// The words in order, each with its digit.
   private(set) var text: [UInt8] = []
@@ -15,8 +15,8 @@ struct KnownWords {
   /// The shortest word, in bytes: one of four letters may lack one.
   private static let shortest = 3
 
-  /// Chooses the words among sorted terms, with the documents of each: number and weight, the weight
-  /// in the lowest four bits.
+  /// Chooses the words among sorted terms, with the documents of each: number and weight, the
+  /// weight in the lowest four bits.
   ///
   /// - Complexity: O(*n* log *n*) in the number of terms, O(*m*) in that of their documents.
   init(

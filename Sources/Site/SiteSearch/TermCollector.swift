@@ -63,7 +63,8 @@ extension TermCollector {
     word.append(byte)
   }
 
-  /// Finds out whether a part of the word begins with the next letter, or with the capital before it.
+  /// Finds out whether a part of the word begins with the next letter, or with the capital before
+  /// it.
   private mutating func beginLetter(isCapital: Bool) {
     if ideograph != nil { endIdeographs() }
     if isCapital, isAfterSmall { partStarts.append(word.count) }

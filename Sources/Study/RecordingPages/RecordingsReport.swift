@@ -9,8 +9,9 @@ import Trace
 
 /// The report of kept recordings: what tests do, as pages.
 ///
-/// It reads the files that the trait `.recorded` writes, judges them by a contract, and compares them
-/// with another state of them, if the site says so. No source is needed, and nothing is played.
+/// It reads the files that the trait `.recorded` writes, judges them by a contract, and compares
+/// them with another state of them, if the site says so. No source is needed, and nothing is
+/// played.
 ///
 /// ```yaml
 /// # content/site.yml

@@ -21,15 +21,15 @@ extension EventLog {
   /// Makes a log of a kept recording, so that what draws and judges logs can take it.
   ///
   /// It has what the rows have: no times, no lines of source, no mechanism of a binding
-  /// (``Mechanism/observer`` is in its place), no old value of what is shown; values are the texts that
-  /// they have in the rows. What a call has led to later is inside that call, as in the rows, but
-  /// after its return.
+  /// (``Mechanism/observer`` is in its place), no old value of what is shown; values are the texts
+  /// that they have in the rows. What a call has led to later is inside that call, as in the rows,
+  /// but after its return.
   ///
   /// - Parameters:
   ///   - recording: What was kept.
   ///   - roles: The roles of the program, of which a recording has the names only.
-  /// - Complexity: O(*n*) in the number of rows, and for each that a binding delivers in the number of
-  ///   bindings.
+  /// - Complexity: O(*n*) in the number of rows, and for each that a binding delivers in the number
+  ///   of bindings.
   package init(_ recording: KeptRecording, roles: [Role] = []) {
     var builder = KeptLogBuilder(recording.participants.map { $0.participant(among: roles) })
     for row in recording.rows { builder.append(row) }

@@ -79,8 +79,8 @@ extension BuildOptions {
     return site
   }
 
-  /// Returns the setup from which the site is built: texts, templates and, if `site.yml` names it, the
-  /// report.
+  /// Returns the setup from which the site is built: texts, templates and, if `site.yml` names it,
+  /// the report.
   ///
   /// - Throws: Every fault of what was given on the command line, or that there is no site.
   @MainActor

@@ -30,8 +30,8 @@ enum Reports {
         + "'reports: [counterpoint]'")
   }
 
-  /// Throws that commands run in another package than Counterpoint's, whose patterns and samples are
-  /// not begun there.
+  /// Throws that commands run in another package than Counterpoint's, whose patterns and samples
+  /// are not begun there.
   static func requireCounterpointPackage() throws(DiagnosticError) {
     guard let base = RunningProgram.current.base else { return }
     throw DiagnosticError(

@@ -12,8 +12,8 @@ struct NewPatternCommand: AsyncParsableCommand {
     commandName: "pattern",
     abstract: "Begins a pattern: its module, its registration, its contract, its tests.",
     discussion: """
-      It begins as a plain arrangement, one object that decides for each screen, which passes everything; \
-      the pattern takes shape by replacing its parts.
+      It begins as a plain arrangement, one object that decides for each screen, which passes \
+      everything; the pattern takes shape by replacing its parts.
       """)
 
   @Argument(help: "Its name, such as store-pattern.")
@@ -30,8 +30,8 @@ struct NewPatternCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      Where that package finds Counterpoint: a folder, or the address of a repository; by default the \
-      folder that this program was built in.
+      Where that package finds Counterpoint: a folder, or the address of a repository; by default \
+      the folder that this program was built in.
       """, completion: .directory)
   var counterpoint: String?
 
@@ -62,8 +62,8 @@ struct NewPatternCommand: AsyncParsableCommand {
       if !missing.isEmpty {
         beginning.remarks.append(
           """
-          Not written in this pattern yet: \(missing.joined(separator: ", ")). For each, add a folder to \
-          \(SourceFolders.module(name.module))
+          Not written in this pattern yet: \(missing.joined(separator: ", ")). For each, add a \
+          folder to \(SourceFolders.module(name.module))
           and a line to \(SourceFolders.catalogue).
           """)
       }

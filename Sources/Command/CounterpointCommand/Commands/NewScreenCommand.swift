@@ -12,8 +12,8 @@ struct NewScreenCommand: AsyncParsableCommand {
     commandName: "screen",
     abstract: "Begins a screen: the types that a pattern has for it, and their tests.",
     discussion: """
-      It begins as a label and a button that confirms something once. Its state, its model and its layout \
-      are shared: begin the same screen in a second pattern, and they are kept.
+      It begins as a label and a button that confirms something once. Its state, its model and its \
+      layout are shared: begin the same screen in a second pattern, and they are kept.
       """)
 
   @Argument(help: "The pattern, such as inputs-outputs-mvvm.", completion: .patterns)

@@ -9,10 +9,10 @@ struct RecordCommand: AsyncParsableCommand {
     commandName: "record",
     abstract: "Runs the recorded tests of a package, and compares them with what is kept.",
     discussion: """
-      A recording that is not kept yet is written beside its test; one that differs is shown, and is an \
-      error. With --check the tests are run twice, nothing is written, and what is not the same \
-      both times is unstable. Of a suite whose folder Recordings has a file 'kept', only the tests \
-      that this names are recorded.
+      A recording that is not kept yet is written beside its test; one that differs is shown, and \
+      is an error. With --check the tests are run twice, nothing is written, and what is not the \
+      same both times is unstable. Of a suite whose folder Recordings has a file 'kept', only the \
+      tests that this names are recorded.
       """)
 
   @Flag(help: "Records twice, and writes nothing.")

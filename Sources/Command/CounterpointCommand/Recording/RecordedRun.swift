@@ -58,7 +58,8 @@ struct RecordedRun {
     return process.terminationStatus
   }
 
-  /// Returns the recordings in a folder, in which each is at the whole path of the file that keeps it.
+  /// Returns the recordings in a folder, in which each is at the whole path of the file that keeps
+  /// it.
   private static func recordings(
     in folder: URL
   ) throws(DiagnosticError) -> [String: KeptRecording] {

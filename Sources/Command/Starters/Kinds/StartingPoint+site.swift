@@ -44,11 +44,11 @@ extension StartingPoint {
       copies: files.map { CopiedFile(source: $0.source, path: "content/" + $0.path) })
   }
 
-  /// The files that surround the texts of a new site; what is written says on which day it is begun, and
-  /// no build asks a clock.
+  /// The files that surround the texts of a new site; what is written says on which day it is
+  /// begun, and no build asks a clock.
   ///
-  /// A strict one has pages that may show nothing that comes from elsewhere. Texts that were written for
-  /// another generator show pictures of other sites, and have styles of their own.
+  /// A strict one has pages that may show nothing that comes from elsewhere. Texts that were
+  /// written for another generator show pictures of other sites, and have styles of their own.
   private static func frame(title: String, date: Date, isStrict: Bool) -> [StarterFile] {
     let sources =
       isStrict

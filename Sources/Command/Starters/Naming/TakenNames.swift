@@ -8,7 +8,8 @@ struct TakenNames {
   /// The package's folder.
   let root: String
 
-  /// Reports a module whose name, or that of its tests, something else has: also a type in its sources.
+  /// Reports a module whose name, or that of its tests, something else has: also a type in its
+  /// sources.
   ///
   /// Upper and lower case count as the same, as they do to some file systems and in addresses.
   func check(module name: StarterName, _ sources: [StarterFile], _ collector: DiagnosticCollector) {
@@ -35,8 +36,8 @@ struct TakenNames {
     }
   }
 
-  /// Reports types that new sources would declare a second time in some folders, or in those of what
-  /// every app is made of.
+  /// Reports types that new sources would declare a second time in some folders, or in those of
+  /// what every app is made of.
   func check(
     types sources: [StarterFile], in folders: [String], of name: StarterName,
     _ collector: DiagnosticCollector
@@ -99,8 +100,8 @@ struct DeclaredNames {
   /// The file in which a type is declared, by the type's name.
   private(set) var files: [String: String] = [:]
 
-  /// The types of all Swift files below some folders of another, or only those that other modules see; a
-  /// folder that is not there declares none.
+  /// The types of all Swift files below some folders of another, or only those that other modules
+  /// see; a folder that is not there declares none.
   ///
   /// - Complexity: O(*n*) in the size of the files.
   init(below folders: [String], in root: String, onlyPublic isPublic: Bool = false) {

@@ -6,8 +6,9 @@ struct ResourceFolder {
   /// Its name below `Resources`.
   let name: String
 
-  /// The texts with the values of all placeholders filled in, by path; of a name that ends in `.txt` that
-  /// ending is dropped, which kept the compiler and the formatter from a file that is not Swift yet.
+  /// The texts with the values of all placeholders filled in, by path; of a name that ends in
+  /// `.txt` that ending is dropped, which kept the compiler and the formatter from a file that is
+  /// not Swift yet.
   func files(_ values: [String: String]) -> [StarterFile] {
     let folder = name + "/"
     return EmbeddedTexts.all.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }

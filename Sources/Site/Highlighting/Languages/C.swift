@@ -10,10 +10,10 @@ extension CodeLanguage {
     {
       var grammar = cGrammar(
         keywords: """
-          and asm catch char8_t char16_t char32_t class concept consteval constinit const_cast co_await
-          co_return co_yield decltype delete dynamic_cast explicit export friend mutable namespace new
-          noexcept not operator or private protected public reinterpret_cast requires static_cast
-          template this throw try typeid typename using virtual wchar_t
+          and asm catch char8_t char16_t char32_t class concept consteval constinit const_cast
+          co_await co_return co_yield decltype delete dynamic_cast explicit export friend mutable
+          namespace new noexcept not operator or private protected public reinterpret_cast requires
+          static_cast template this throw try typeid typename using virtual wchar_t
           """)
       grammar.contextualKeywords = ["final", "override", "import", "module"]
       for prefix in ["R", "LR", "uR", "UR", "u8R"] {

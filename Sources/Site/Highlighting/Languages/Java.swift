@@ -10,7 +10,8 @@ extension CodeLanguage {
           abstract assert boolean break byte case catch char class const continue default do double
           else enum extends false final finally float for goto if implements import instanceof int
           interface long native new null package private protected public return short static
-          strictfp super switch synchronized this throw throws transient true try void volatile while
+          strictfp super switch synchronized this throw throws transient true try void volatile
+          while
           """),
       contextualKeywords: ["record", "sealed", "permits", "var", "yield"],
       numbers: NumberRule(suffixes: ["l", "f", "d"]), annotationMark: "@",

@@ -10,8 +10,8 @@ extension CodeLanguage {
       keywords: Set(
         words: """
           as async await break const continue crate dyn else enum extern false fn for if impl in let
-          loop match mod move mut pub ref return self Self static struct super trait true type unsafe
-          use where while macro_rules
+          loop match mod move mut pub ref return self Self static struct super trait true type
+          unsafe use where while macro_rules
           """),
       contextualKeywords: ["union"],
       numbers: NumberRule(

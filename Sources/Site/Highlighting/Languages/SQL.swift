@@ -9,12 +9,12 @@ extension CodeLanguage {
       strings: [StringRule("'", escapes: false, doubles: true, isMultiline: true)],
       keywords: Set(
         words: """
-          add all alter and any as asc begin between by cascade case cast check collate column commit
-          constraint create cross default delete desc distinct drop else end except exists false
-          foreign from full grant group having if in index inner insert intersect into is join key
-          left like limit natural not null offset on or order outer over partition primary references
-          returning revoke right rollback select set table then transaction true union unique update
-          using values view when where with
+          add all alter and any as asc begin between by cascade case cast check collate column
+          commit constraint create cross default delete desc distinct drop else end except exists
+          false foreign from full grant group having if in index inner insert intersect into is join
+          key left like limit natural not null offset on or order outer over partition primary
+          references returning revoke right rollback select set table then transaction true union
+          unique update using values view when where with
           """),
       ignoresCase: true,
       // What is quoted so is a name.

@@ -86,8 +86,8 @@ struct CodeCursor {
     }
   }
 
-  /// The place behind a text that comes next from a place on; `nil` if none does, for which is looked
-  /// once.
+  /// The place behind a text that comes next from a place on; `nil` if none does, for which is
+  /// looked once.
   mutating func end(of text: String, from start: Int) -> Int? {
     if let known = missing[text], known <= start { return nil }
     guard let found = index(of: Array(text.utf8), from: start) else {

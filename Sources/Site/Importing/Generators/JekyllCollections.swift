@@ -62,8 +62,8 @@ struct JekyllCollections: Sendable {
     return folder.map { String($0.dropFirst()) } ?? "pages"
   }
 
-  /// Fills in the pattern of a collection's addresses, such as `/:collection/:path/`; the path has no
-  /// ending.
+  /// Fills in the pattern of a collection's addresses, such as `/:collection/:path/`; the path has
+  /// no ending.
   static func address(
     _ pattern: String, collection: String, path: String, title: String
   ) -> String {

@@ -50,8 +50,8 @@ struct LinkTable: Sendable {
 }
 
 extension LinkTable {
-  /// Looks up the target of a link's path, in which percent signs are resolved, by the path of the text
-  /// that contains it and by the address of that text's page in the old site.
+  /// Looks up the target of a link's path, in which percent signs are resolved, by the path of the
+  /// text that contains it and by the address of that text's page in the old site.
   func target(of path: String, in source: String, at address: String) -> Target? {
     if path.hasPrefix("@/") { return self.source(contentRoot + path.dropFirst(2)) }
     if path.hasPrefix("/") {

@@ -7,8 +7,8 @@ struct KeptMark {
   /// The consequence, as a sentence.
   let explanation: String
 
-  /// Looks at what the mark is in: code would end the address of a link, and all of the link would be
-  /// printed.
+  /// Looks at what the mark is in: code would end the address of a link, and all of the link would
+  /// be printed.
   init(_ range: Range<Int>, in text: TrackedText) {
     switch Surrounding(of: range, in: text.bytes) {
     case .prose:

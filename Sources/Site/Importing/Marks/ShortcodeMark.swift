@@ -60,8 +60,8 @@ struct ShortcodeNode {
 
   /// Puts marks in pairs, first to last, and returns the outermost.
   ///
-  /// What is never closed goes around nothing, and a closing mark that closes nothing is one of them; so
-  /// with marks that ``deepest`` others are around.
+  /// What is never closed goes around nothing, and a closing mark that closes nothing is one of
+  /// them; so with marks that ``deepest`` others are around.
   ///
   /// - Complexity: O(*n*).
   static func nodes(_ marks: [ShortcodeMark]) -> [ShortcodeNode] {

@@ -28,7 +28,8 @@ struct ForeignFields: Sendable {
   /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
-  /// Reads front matter, with the terms of further taxonomies; what cannot be taken over is reported.
+  /// Reads front matter, with the terms of further taxonomies; what cannot be taken over is
+  /// reported.
   init(
     _ entries: [MappingEntry], taxonomies: [String], days: PublicationDays,
     reportingTo log: ImportLog

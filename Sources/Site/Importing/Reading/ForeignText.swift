@@ -71,7 +71,8 @@ struct ForeignText: Sendable {
     bodyLine = bytes[..<text.startIndex].count { $0 == "\n" } + 1
   }
 
-  /// The place behind the brace that ends the object that a file begins with; `nil` if there is none.
+  /// The place behind the brace that ends the object that a file begins with; `nil` if there is
+  /// none.
   private static func endOfObject(_ bytes: [UInt8]) -> Int? {
     var (depth, index, isQuoted) = (0, 0, false)
     while index < bytes.count {

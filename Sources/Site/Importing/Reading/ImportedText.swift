@@ -33,7 +33,8 @@ struct ImportedText: Sendable {
 }
 
 extension ImportedText {
-  /// Finds the title and the anchors of the headings, by the `id` that the old generator gave to each.
+  /// Finds the title and the anchors of the headings, by the `id` that the old generator gave to
+  /// each.
   mutating func settleHeadings(_ slug: (String) -> String) {
     var headings = MarkdownRenderer().render(body.string, file: path).headings
     let found = headings.first

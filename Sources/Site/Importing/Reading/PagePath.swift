@@ -2,8 +2,8 @@ import SiteLinks
 
 /// Paths of texts, by the addresses of their pages.
 enum PagePath {
-  /// The path below `content/` of the text whose page has an address from the root; `nil` if that leads
-  /// out of the site.
+  /// The path below `content/` of the text whose page has an address from the root; `nil` if that
+  /// leads out of the site.
   ///
   ///     PagePath.text(for: "/notes/oboe/")  // "notes/oboe.md"
   static func text(for address: String) -> String? {

@@ -81,8 +81,8 @@ struct SourceTree: Sendable {
 
   private func file(_ path: String) -> SourceFolder.File { SourceFolder(root).file(path) }
 
-  /// The shallowest folder that holds a file or folder such as `SUMMARY.md` or `content/`: its path with
-  /// its `/`, empty for the tree's own.
+  /// The shallowest folder that holds a file or folder such as `SUMMARY.md` or `content/`: its path
+  /// with its `/`, empty for the tree's own.
   func holder(of name: String) -> String? {
     paths.compactMap { path -> String? in
       if path == name || path.hasPrefix(name) && name.hasSuffix("/") { return "" }

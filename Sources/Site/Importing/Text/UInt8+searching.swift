@@ -46,8 +46,8 @@ extension [UInt8] {
   /// Tells whether there is nothing but space in a stretch.
   func isBlank(_ range: Range<Int>) -> Bool { self[range].allSatisfy(\.isSpace) }
 
-  /// The marks of a text that begin with a word, first to last, as far as `read` finds one there; also
-  /// those in code, since generators read them there too.
+  /// The marks of a text that begin with a word, first to last, as far as `read` finds one there;
+  /// also those in code, since generators read them there too.
   func marks<Mark: WrittenMark>(begunBy start: String, _ read: (Int) -> Mark?) -> [Mark] {
     var marks: [Mark] = []
     var index = 0

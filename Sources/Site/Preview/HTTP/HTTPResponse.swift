@@ -31,8 +31,8 @@ extension HTTPResponse {
 
   /// The answer as it is sent: portions, of which each is made when the one before has gone.
   ///
-  /// A client that asks for much and does not read it takes no more memory than a portion. The answer
-  /// to HEAD has the content's length only.
+  /// A client that asks for much and does not read it takes no more memory than a portion. The
+  /// answer to HEAD has the content's length only.
   func send(
     hasContent: Bool, keepsConnection: Bool, by send: (Data) async throws -> Void
   ) async throws {
@@ -58,8 +58,8 @@ extension HTTPResponse {
     if !waiting.isEmpty { try await send(waiting) }
   }
 
-  /// The head of an answer whose content has no known length, and may follow in chunks, each with its
-  /// own.
+  /// The head of an answer whose content has no known length, and may follow in chunks, each with
+  /// its own.
   static func eventHead(inChunks: Bool) -> Data {
     data(
       ["HTTP/1.1 200 OK", "Content-Type: text/event-stream", "Connection: close"]

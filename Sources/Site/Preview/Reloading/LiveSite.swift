@@ -48,8 +48,8 @@ actor LiveSite {
     }
   }
 
-  /// The events for a page that is from a state, the first of them at once if there is one; they end
-  /// with the task that waits for them.
+  /// The events for a page that is from a state, the first of them at once if there is one; they
+  /// end with the task that waits for them.
   func events(since version: String) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     let number = nextListener

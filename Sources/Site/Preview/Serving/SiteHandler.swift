@@ -47,8 +47,8 @@ struct SiteHandler: Sendable {
 }
 
 extension HTTPResponse {
-  /// The answer to a request for a file of a site, by its target, percent-encoded as it was sent, and
-  /// its query.
+  /// The answer to a request for a file of a site, by its target, percent-encoded as it was sent,
+  /// and its query.
   init(to target: String, query: String, from shown: LiveSite.ShownState) {
     guard let path = RequestPath(target) else {
       self = .refusal(400, "The address is not encoded as it should be.")

@@ -24,7 +24,8 @@ public struct PreviewedState: Sendable {
   public let file: @Sendable (String) -> [UInt8]?
   /// The faults.
   ///
-  /// Where there are errors, the pages shown are the last good ones, or as far as they could be made.
+  /// Where there are errors, the pages shown are the last good ones, or as far as they could be
+  /// made.
   public internal(set) var diagnostics: [Diagnostic]
   /// The paths of files that differ from the state before; `nil` if that is not known.
   public let changedFiles: Set<String>?

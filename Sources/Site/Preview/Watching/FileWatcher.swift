@@ -101,9 +101,9 @@ enum IgnoredName {
   /// Tells whether a file or folder of this name is left out of account.
   ///
   /// What is passed over where files are read (``SourceFolder/isPassedOver(_:)``), and so
-  /// `.well-known` is not; backups (`page.md.bak`); the number by which Vim finds out whether it may
-  /// write to a folder (`4913`, and up in steps of 123 while that exists); what IntelliJ writes before
-  /// it renames.
+  /// `.well-known` is not; backups (`page.md.bak`); the number by which Vim finds out whether it
+  /// may write to a folder (`4913`, and up in steps of 123 while that exists); what IntelliJ writes
+  /// before it renames.
   static func matches(_ name: some StringProtocol) -> Bool {
     SourceFolder.isPassedOver(name) || name.hasSuffix(".bak") || isProbe(name)
       || name.hasSuffix("___jb_tmp___") || name.hasSuffix("___jb_old___")

@@ -17,11 +17,12 @@ package enum AddressSpace {
     return given > 0 && given < needed ? given : nil
   }
 
-  /// Lets each heap grow in one step; called before there are threads, so that it holds of the heaps
-  /// of all.
+  /// Lets each heap grow in one step; called before there are threads, so that it holds of the
+  /// heaps of all.
   ///
-  /// By default glibc makes the heap of a thread larger by a page or two at a time, each with a call of
-  /// the system: one and a half for each page of a site, a tenth of the whole time. Given this much to
-  /// add, it makes a heap's 64 MB accessible when it begins; none of it is there before it is used.
+  /// By default glibc makes the heap of a thread larger by a page or two at a time, each with a
+  /// call of the system: one and a half for each page of a site, a tenth of the whole time. Given
+  /// this much to add, it makes a heap's 64 MB accessible when it begins; none of it is there
+  /// before it is used.
   package static func growInLargeSteps() { counterpoint_grow_memory_by(64 << 20) }
 }

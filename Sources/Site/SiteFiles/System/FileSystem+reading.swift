@@ -94,7 +94,8 @@ extension FileSystem {
     try nextPortion(of: descriptor, path, size: size + 1)
   }
 
-  /// The next bytes of an open file, as many as there are up to the portion's size; none at the end.
+  /// The next bytes of an open file, as many as there are up to the portion's size; none at the
+  /// end.
   private func nextPortion(
     of descriptor: Int32, _ path: String, size: Int = 1 << 18
   ) throws(FileError) -> [UInt8] {

@@ -16,8 +16,8 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that is not there yet, portion by portion: `next` gives the next bytes, and `nil`
-  /// at the end.
+  /// Writes a file that is not there yet, portion by portion: `next` gives the next bytes, and
+  /// `nil` at the end.
   func create(
     _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileError) -> [UInt8]?
   ) throws(FileError) {

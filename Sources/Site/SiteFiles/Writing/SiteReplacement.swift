@@ -104,8 +104,8 @@ private struct StagedFolder {
   /// Creates the folder and all that is in it.
   ///
   /// What is unchanged becomes a second name of the file in the old site, which is how it keeps its
-  /// times; the rest is written again, never into a file that is elsewhere too. The list of the files,
-  /// by which the folder is recognised as a build's, is written first.
+  /// times; the rest is written again, never into a file that is elsewhere too. The list of the
+  /// files, by which the folder is recognised as a build's, is written first.
   ///
   /// - Throws: What could not be made; the folder is left as far as it came.
   func fill(

@@ -188,8 +188,8 @@ extension TemplateParser {
 
 extension String {
   /// The name of the outermost transform, by which a section over what it gives may be closed:
-  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides and is given
-  /// nothing.
+  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides and is
+  /// given nothing.
   fileprivate var transformName: String? {
     guard let call = ValueName(self).transforms.first,
       let transform = ValueTransform(rawValue: call.name),

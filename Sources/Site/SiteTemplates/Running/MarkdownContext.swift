@@ -15,8 +15,8 @@ struct MarkdownContext {
   private var isAddress = false
   /// Tells whether nothing but spaces is before on the line.
   private var isLineStart = true
-  /// Tells whether nothing but spaces and the marks of lists and quotations is before on the line, so
-  /// that such a mark would begin another one.
+  /// Tells whether nothing but spaces and the marks of lists and quotations is before on the line,
+  /// so that such a mark would begin another one.
   private var isBlockStart = true
   /// Tells whether the line is a row of a table.
   private var isTable = false

@@ -102,8 +102,8 @@ package enum OutputForm: String, Sendable {
   /// A page's twin.
   case markdown = "Markdown"
 
-  /// The end of the name of a template for Markdown: `scenario.md` writes the twins of the pages that
-  /// `scenario` writes.
+  /// The end of the name of a template for Markdown: `scenario.md` writes the twins of the pages
+  /// that `scenario` writes.
   private static let ending = ".md"
 
   /// The form that the template of a name writes.

@@ -101,7 +101,8 @@ enum ValueTransform: String, CaseIterable {
 extension ValueTransform {
   /// Something that a transform takes besides the value.
   enum Parameter {
-    /// The path to a part of a list's elements, such as `"date.year"`: a text that is written there.
+    /// The path to a part of a list's elements, such as `"date.year"`: a text that is written
+    /// there.
     case key
     /// A number.
     case number
@@ -239,7 +240,8 @@ private enum DateWords {
   /// A formatter for each language; making one takes a thousand times as long as using it.
   private static let formatters = Mutex<[String: DateFormatter]>([:])
 
-  /// The date in the words of a language such as `en-GB`; `nil` if it has no `year`, `month` and `day`.
+  /// The date in the words of a language such as `en-GB`; `nil` if it has no `year`, `month` and
+  /// `day`.
   static func text(of date: [String: PageValue], in language: String) -> String? {
     guard case .number(let year) = date["year"], case .number(let month) = date["month"],
       case .number(let day) = date["day"],

@@ -79,8 +79,8 @@ struct Arrangement: Sendable {
 // MARK: Changes
 
 extension Arrangement {
-  /// Replaces a summary by one with the same position; it is that of a page that is no section, since
-  /// pages show the sections they are in at any depth.
+  /// Replaces a summary by one with the same position; it is that of a page that is no section,
+  /// since pages show the sections they are in at any depth.
   ///
   /// - Returns: The summaries of the pages whose lists and neighbours show it.
   /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.

@@ -21,8 +21,8 @@ struct Paginator: Hashable, Sendable {
     (1...count).contains(number) ? "/" + LinkAddress.encoded(path(ofPage: number)) : nil
   }
 
-  /// Cuts a list into pages of some size, at least one, the first of them at a path; a list that fits
-  /// on one page has no paginator.
+  /// Cuts a list into pages of some size, at least one, the first of them at a path; a list that
+  /// fits on one page has no paginator.
   static func pages<Element>(
     of list: [Element], size: Int?, path: String
   ) -> [(paginator: Paginator?, elements: [Element])] {

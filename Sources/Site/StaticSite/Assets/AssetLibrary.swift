@@ -23,8 +23,8 @@ struct AssetLibrary: Sendable {
   /// The bytes that are written for each file, by the path that links use.
   private var written: [String: [UInt8]] = [:]
 
-  /// Takes assets in, and the bundles of them that are joined; `others` are the paths of further files
-  /// that style sheets may name.
+  /// Takes assets in, and the bundles of them that are joined; `others` are the paths of further
+  /// files that style sheets may name.
   init(
     _ assets: [Asset], bundles: [AssetBundle] = [], others: Set<String>, namesByContent: Bool
   ) {
@@ -130,8 +130,8 @@ struct AssetLibrary: Sendable {
 
   /// The paths of the other scripts that a script may import.
   ///
-  /// Any text between quotes that begins with `./` or `../` counts, be it in an import, in `import()`
-  /// or elsewhere: to take one for an import that is none costs nothing but a name.
+  /// Any text between quotes that begins with `./` or `../` counts, be it in an import, in
+  /// `import()` or elsewhere: to take one for an import that is none costs nothing but a name.
   ///
   /// - Complexity: O(*n*) in its length.
   private static func imports(of script: OutputFile) -> [String] {

@@ -37,8 +37,8 @@ struct ScriptLines {
 private struct ScriptScanner {
   /// A context in which something may stand.
   private enum ScriptContext: Equatable {
-    /// With the number of braces that are open in it; a value in a template ends with the first that
-    /// closes none.
+    /// With the number of braces that are open in it; a value in a template ends with the first
+    /// that closes none.
     case code(braces: Int)
     case template, comment
   }
@@ -102,7 +102,8 @@ private struct ScriptScanner {
   /// The meaning of a slash.
   private enum Slash { case division, expression }
 
-  /// Returns the meaning of a slash by what is before it on its line; `nil` if that does not say it.
+  /// Returns the meaning of a slash by what is before it on its line; `nil` if that does not say
+  /// it.
   private static func meaning(ofSlashAfter start: ArraySlice<UInt8>) -> Slash? {
     guard let last = start.last(where: { !$0.isSpace }) else { return nil }
     if Set("(,=:[!&|?{};>+".utf8).contains(last) { return .expression }

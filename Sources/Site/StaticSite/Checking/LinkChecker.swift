@@ -50,8 +50,8 @@ struct LinkChecker {
     if let text = page.plan.subject.text { checkImage(of: text) }
   }
 
-  /// Reports the places on other pages that a page's links lead to, and that are not there; `target`
-  /// gives the page written to a file.
+  /// Reports the places on other pages that a page's links lead to, and that are not there;
+  /// `target` gives the page written to a file.
   mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for link in page.linked.anchorLinks {
       guard let target = target(link.file), !target.isUnknown,

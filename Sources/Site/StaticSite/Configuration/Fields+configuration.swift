@@ -15,8 +15,8 @@ extension Fields {
     return folders(value, orElse: ", or 'raw-html: true' for all texts")
   }
 
-  /// Those of a list of folders below the content folder that are without fault; `other` is what else
-  /// could be written in its place, for suggestions.
+  /// Those of a list of folders below the content folder that are without fault; `other` is what
+  /// else could be written in its place, for suggestions.
   func folders(_ value: Value, orElse other: String = "") -> [NamedFolder] {
     (value.list(collector) ?? []).compactMap { element in
       guard let text = element.string(collector) else { return nil }
@@ -32,8 +32,8 @@ extension Fields {
     }
   }
 
-  /// An address of the web as it is written, and as ``SiteConfiguration/normalizedBaseURL(_:)`` gives
-  /// it, if the key is there; one that is none `isNo` address of something that has a form.
+  /// An address of the web as it is written, and as ``SiteConfiguration/normalizedBaseURL(_:)``
+  /// gives it, if the key is there; one that is none `isNo` address of something that has a form.
   func webAddress(
     _ key: String, isNo meaning: String, form: String
   ) -> (written: String, normalized: String)? {
@@ -65,10 +65,11 @@ extension Fields {
 
 /// Readers of the keys of front matter that `site.yml` declares.
 extension Fields {
-  /// The keys that `site.yml` declares and that are without fault, each with the folders that it names.
+  /// The keys that `site.yml` declares and that are without fault, each with the folders that it
+  /// names.
   ///
-  /// A key is given with its type alone, or with `type`, `required` and the folders for whose texts it
-  /// is (`in`).
+  /// A key is given with its type alone, or with `type`, `required` and the folders for whose texts
+  /// it is (`in`).
   func declaredKeys(taken: Set<String>) -> [(key: DeclaredKey, folders: [NamedFolder])] {
     optionalMapping("front-matter") { fields in
       fields.rest().compactMap { fields.declaredKey($0, taken) }

@@ -196,8 +196,8 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration {
-  /// The renderer of all texts as the site wants it for one, by its path below `content/`: it reads no
-  /// more than the site allows for it.
+  /// The renderer of all texts as the site wants it for one, by its path below `content/`: it reads
+  /// no more than the site allows for it.
   func renderer(_ renderer: MarkdownRenderer, forText path: String) -> MarkdownRenderer {
     var renderer = renderer
     // What the renderer leaves out stays out; what is read only where it is asked for is added.

@@ -50,8 +50,8 @@ public final class ContentBody: Sendable {
     var pages: [String: String?] = [:]
     /// The names of the data that its directives looked up.
     var data: Set<String> = []
-    /// The pictures that it shows, by their paths, with their sizes; `nil` for one whose size is not
-    /// known.
+    /// The pictures that it shows, by their paths, with their sizes; `nil` for one whose size is
+    /// not known.
     var pictures: [String: PictureSize?] = [:]
     /// The names of its directives, whether they are known or not.
     var directives: Set<String> = []
@@ -162,7 +162,8 @@ private struct LinkResolver: Sendable {
     return (address.path.hasPrefix("/") ? url : "/" + address.leading(to: path), nil)
   }
 
-  /// An address that names a file, and the file's path below `content/`; `nil` if it leads elsewhere.
+  /// An address that names a file, and the file's path below `content/`; `nil` if it leads
+  /// elsewhere.
   func destination(of url: String) -> (address: LinkAddress, path: String)? {
     guard let address = LinkAddress(url), !address.path.isEmpty,
       let path = address.path(from: text.file.relativePath)

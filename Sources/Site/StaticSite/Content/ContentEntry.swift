@@ -21,9 +21,9 @@ enum ContentEntry: Sendable {
 
 /// The reader of the files of a content folder.
 ///
-/// Texts are the files named `.md`. Of the others, those in `data/` that are named `.yml`, `.yaml` and
-/// `.json` are data; `site.yml` is the site's configuration; the rest is copied. Texts under way
-/// (`draft: true`) and those dated later than `until` are read but not published, unless the
+/// Texts are the files named `.md`. Of the others, those in `data/` that are named `.yml`, `.yaml`
+/// and `.json` are data; `site.yml` is the site's configuration; the rest is copied. Texts under
+/// way (`draft: true`) and those dated later than `until` are read but not published, unless the
 /// setup says so.
 struct ContentReader: Sendable {
   let kinds: [AnyContentKind]
@@ -51,7 +51,8 @@ struct ContentReader: Sendable {
       .max { $0.folder.count < $1.folder.count } ?? ContentKind.page.erased
   }
 
-  /// Refuses `NOTES.MD` and `notes.markdown`: links, addresses and the pages of folders know one name.
+  /// Refuses `NOTES.MD` and `notes.markdown`: links, addresses and the pages of folders know one
+  /// name.
   private func checkExtension(of file: SourceFolder.File) throws(DiagnosticError) {
     guard !file.relativePath.hasSuffix(".md") else { return }
     let name = file.relativePath.split(separator: "/").last ?? ""

@@ -57,10 +57,11 @@ public struct SiteContent: Sendable {
     }
   }
 
-  /// The names of the files that stand beside texts which are held back, and that these name, by path:
-  /// those that no published text names are as little meant to be seen as the draft.
+  /// The names of the files that stand beside texts which are held back, and that these name, by
+  /// path: those that no published text names are as little meant to be seen as the draft.
   ///
-  /// - Complexity: O(*n*) in the files, and in the bytes of the texts for each file that is beside them.
+  /// - Complexity: O(*n*) in the files, and in the bytes of the texts for each file that is beside
+  ///   them.
   private static func namesByFile(
     of files: [OutputFile], in heldBack: [ContentText]
   ) -> [String: String] {

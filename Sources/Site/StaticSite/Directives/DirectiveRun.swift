@@ -26,8 +26,8 @@ final class DirectiveRun: Sendable {
   /// The links and warnings so far.
   var met: MetInDirectives { found.withLock { $0 } }
 
-  /// The HTML in the place of a directive whose name is that of a template; nothing if the template is
-  /// at fault.
+  /// The HTML in the place of a directive whose name is that of a template; nothing if the template
+  /// is at fault.
   ///
   /// - Throws: Every fault of the arguments and of the body.
   func html(_ directive: Directive) throws(DiagnosticError) -> String {
@@ -81,8 +81,8 @@ private struct ArgumentReader {
   let declaration: DirectiveDeclaration
   let collector: DiagnosticCollector
 
-  /// The values that the template can name: every argument, also one that is left out; `resolve` gives
-  /// the address to write for one in the text.
+  /// The values that the template can name: every argument, also one that is left out; `resolve`
+  /// gives the address to write for one in the text.
   func values(
     resolve: (_ url: String, _ location: SourceLocation) -> String
   ) -> [String: PageValue] {

@@ -16,8 +16,8 @@ struct DirectiveTemplates: Sendable {
 
   init() {}
 
-  /// Prepares the directives of a library of templates; the collector receives each name in these that
-  /// leads nowhere.
+  /// Prepares the directives of a library of templates; the collector receives each name in these
+  /// that leads nowhere.
   init(
     _ library: TemplateLibrary, _ declarations: [String: DirectiveDeclaration],
     reportingTo collector: DiagnosticCollector
@@ -49,8 +49,8 @@ struct DirectiveTemplates: Sendable {
     }
   }
 
-  /// Splits a template into what it declares and what it shows, which keeps its lines: the front matter
-  /// as a comment.
+  /// Splits a template into what it declares and what it shows, which keeps its lines: the front
+  /// matter as a comment.
   ///
   /// - Throws: Every fault of the front matter.
   static func split(

@@ -1,4 +1,5 @@
-/// The reasons why things differ in one build: for each thing the ways that lead to it from files that changed.
+/// The reasons why things differ in one build: for each thing the ways that lead to it from files
+/// that changed.
 ///
 /// A stage that finds something different records it, as a way to what it follows from with one
 /// step more. So an explanation repeats what decided, and cannot say something else.
@@ -11,8 +12,8 @@ struct Causes: Sendable {
 
   init(areKept: Bool) { self.areKept = areKept }
 
-  /// Records a file that differs, by the path by which messages name it, where ways begin; the parts
-  /// are made of it alone.
+  /// Records a file that differs, by the path by which messages name it, where ways begin; the
+  /// parts are made of it alone.
   mutating func record(file path: String, _ change: FileChange, of parts: [SitePart]) {
     guard areKept else { return }
     files.append(ChangedFile(path: path, change: change))

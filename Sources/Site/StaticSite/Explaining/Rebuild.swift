@@ -19,10 +19,9 @@ extension Rebuild {
   /// content/notes/oboe.md was changed
   /// 2 of 31 pages were rendered again
   /// /notes/ (changed)
-  ///   content/notes/oboe.md was changed → what other pages show of 'notes/oboe.md' differs → it is in the page's list
-  /// /notes/oboe/ (changed)
-  ///   content/notes/oboe.md was changed → it is the page's text
-  /// ```
+  ///   content/notes/oboe.md was changed → what other pages show of 'notes/oboe.md' differs → it is
+  ///   in the page's list /notes/oboe/ (changed) content/notes/oboe.md was changed → it is the
+  ///   page's text ```
   ///
   /// - Parameters:
   ///   - files: How many files are named at most.

@@ -4,8 +4,8 @@ public import SiteTemplates
 
 /// A page to be rendered: its path, what is on it, and the template that shows it.
 ///
-/// Beside `index.html` it has a twin in Markdown, `index.md`, if there is a template for it: that of
-/// the template `scenario` is `scenario.md`, and shows the same values.
+/// Beside `index.html` it has a twin in Markdown, `index.md`, if there is a template for it: that
+/// of the template `scenario` is `scenario.md`, and shows the same values.
 public struct Page: Hashable, Sendable {
   /// Its path: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
   public var path: String

@@ -93,8 +93,8 @@ public struct BuiltSite: Sendable {
     pages.values.reduce(into: Set()) { $0.formUnion($1.linked.externalURLs) }.sorted()
   }
 
-  /// The addresses outside the site that pages link to, each with the places where texts have it; of
-  /// one that only a template has, the place that a page is made from.
+  /// The addresses outside the site that pages link to, each with the places where texts have it;
+  /// of one that only a template has, the place that a page is made from.
   ///
   /// - Complexity: O(*n*).
   public var externalLinkPlaces: [String: [SourceLocation]] {

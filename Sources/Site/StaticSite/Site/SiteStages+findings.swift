@@ -80,8 +80,8 @@ extension SiteStages {
   }
 
   /// Checks the bodies of texts whose front matter is at fault, so that all that is wrong with them
-  /// is known in one go: the bodies as pages that are not written, and what is wrong with the bodies
-  /// themselves.
+  /// is known in one go: the bodies as pages that are not written, and what is wrong with the
+  /// bodies themselves.
   private func checkUnreadTexts() -> (pages: [RenderedPage], diagnostics: [PendingDiagnostic]) {
     // The bodies of texts that reports make pages of mean something to these alone.
     let texts = content.content.unread.compactMap(\.provisional)

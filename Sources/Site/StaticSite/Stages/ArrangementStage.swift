@@ -6,8 +6,8 @@ import SiteFiles
 struct ArrangementStage: BuildStage {
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Replaces the summaries that differ and whose positions stay the same; if there is any other, sorts
-  /// all again.
+  /// Replaces the summaries that differ and whose positions stay the same; if there is any other,
+  /// sorts all again.
   ///
   /// It is `isSound` if every page has an address of its own.
   ///

@@ -17,7 +17,8 @@ struct ConfigurationStage: Sendable {
   /// Reads `site.yml`, and finds out which reports are made.
   ///
   /// If the file is at fault, they are those that its `reports` name, or else the whole file, and
-  /// likewise bundles and declared keys, so that neither templates nor texts are blamed for using them.
+  /// likewise bundles and declared keys, so that neither templates nor texts are blamed for using
+  /// them.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)

@@ -26,8 +26,8 @@ struct ContentStage: BuildStage {
     if case .text(let text) = sources.entries[path] { text } else { nil }
   }
 
-  /// Reads the files that have changed, by the paths of files and folders that were changed, added or
-  /// deleted.
+  /// Reads the files that have changed, by the paths of files and folders that were changed, added
+  /// or deleted.
   ///
   /// - Returns: The difference; for all files no more than that they are new.
   mutating func update(_ input: ContentInput, _ causes: inout Causes) -> ContentChange {

@@ -12,8 +12,8 @@ struct FileStage: BuildStage {
   private var others: [OutputFile] = []
   private let searchEntries = SearchEntries()
 
-  /// Takes over the files that differ, of the pages that were rendered or are no more, and those that
-  /// are none.
+  /// Takes over the files that differ, of the pages that were rendered or are no more, and those
+  /// that are none.
   ///
   /// - Returns: The paths of the files that differ from before.
   mutating func update(_ input: FileInput, _ causes: inout Causes) -> Set<String> {

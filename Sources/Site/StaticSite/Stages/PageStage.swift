@@ -198,8 +198,8 @@ private final class StaleTemplates {
   private let library: TemplateLibrary
   private let changed: SharedChange
   private let changedValues: Set<String>
-  /// Of each template whether every page is affected that has it, and whether it shows the tree around
-  /// a page.
+  /// Of each template whether every page is affected that has it, and whether it shows the tree
+  /// around a page.
   private var known: [String: (isStale: Bool, namesTree: Bool)] = [:]
 
   init(library: TemplateLibrary, changed: SharedChange) {

@@ -13,7 +13,8 @@ struct SharedStage: BuildStage {
   private(set) var hasFeed = false
   private var lists = SharedLists()
 
-  /// Compares the values; lists are made again if what they show of a text, or their order, may differ.
+  /// Compares the values; lists are made again if what they show of a text, or their order, may
+  /// differ.
   ///
   /// - Returns: The names of those that differ.
   /// - Complexity: O(*n*) in the number of texts, if a summary differs and templates name lists.

@@ -8,8 +8,8 @@ struct SummaryStage: BuildStage {
   /// The summaries, by the texts' paths.
   private(set) var summaries: [String: PageSummary] = [:]
 
-  /// Compares the summaries of the texts that were read or are gone, or whose bodies were rendered, by
-  /// their paths.
+  /// Compares the summaries of the texts that were read or are gone, or whose bodies were rendered,
+  /// by their paths.
   ///
   /// - Returns: The summaries that differ.
   mutating func update(_ input: SummaryInput, _ causes: inout Causes) -> [SummaryChange] {

@@ -93,8 +93,8 @@ extension Contract {
   /// ```
   ///
   /// - Parameter path: The file, as seen from where the process runs.
-  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion, or that
-  ///   it cannot be read.
+  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion,
+  ///   or that it cannot be read.
   public init(contentsOf path: String) throws {
     let text: String
     do {

@@ -175,8 +175,8 @@ extension Contract {
   /// Returns the number of times that one role did something to another in a recording, by what
   /// allows it.
   ///
-  /// Here the screen has the role that the contract gives it. So the sum of messages and reads is the
-  /// number of messages between roles and to the screen, without those to the screen that the
+  /// Here the screen has the role that the contract gives it. So the sum of messages and reads is
+  /// the number of messages between roles and to the screen, without those to the screen that the
   /// contract takes for messages within a role; and the sum of notifications is that of the
   /// deliveries between roles as the contract has them.
   ///

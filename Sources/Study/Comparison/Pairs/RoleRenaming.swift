@@ -1,5 +1,5 @@
-/// Names in source without the words that patterns have for the roles that decide, so that what only
-/// such a word makes different is equal: `CounterPresenter` and `CounterViewModel`.
+/// Names in source without the words that patterns have for the roles that decide, so that what
+/// only such a word makes different is equal: `CounterPresenter` and `CounterViewModel`.
 ///
 /// The words are the same for every pair of patterns, whatever role the types that decide are given
 /// there: what is equal does not depend on a label.

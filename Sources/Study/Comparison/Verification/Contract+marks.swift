@@ -15,8 +15,8 @@ extension Contract {
   /// - `(p)` is there without being kept if A names B directly, and B notifies A, so that A may.
   /// - `presents` is missing if one role alone turns values into what is seen.
   ///
-  /// How a closure captures whom it notifies is not looked at: what it keeps alive is found when the
-  /// app is left. To which methods a direction should be narrowed, `(only …)`, is the pattern's
+  /// How a closure captures whom it notifies is not looked at: what it keeps alive is found when
+  /// the app is left. To which methods a direction should be narrowed, `(only …)`, is the pattern's
   /// idea; no source can tell.
   ///
   /// - Parameter facts: What the source of the pattern's implementations says.

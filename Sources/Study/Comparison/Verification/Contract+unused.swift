@@ -7,8 +7,8 @@ extension Contract {
   ///
   /// A command is used by a message from the one role to the other; a notification by a binding, or
   /// by a read, which it allows to the role that may be notified. A call that computes something of
-  /// its arguments uses a command's direction too, where there is one. Of a direction with `(only …)`
-  /// each method has to be called, each property read or written.
+  /// its arguments uses a command's direction too, where there is one. Of a direction with `(only
+  /// …)` each method has to be called, each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
   /// - Returns: The directions, in the order written.
@@ -48,7 +48,8 @@ extension Contract {
 
 extension Contract {
   /// Returns whether a call gives another role's object something to compute a result from, as a
-  /// store gives a reducer a state and an action: no mere reading, though nothing changes inside it.
+  /// store gives a reducer a state and an action: no mere reading, though nothing changes inside
+  /// it.
   private func isQueryWithArguments(_ call: Event, _ reader: LogReader) -> Bool {
     guard case .call(_, let arguments) = call.payload, !arguments.isEmpty else { return false }
     return reader.isQuery(call)

@@ -3,8 +3,8 @@ import Samples
 package import Scenarios
 import Sequences
 
-/// Recordings of what was performed already, in this process or in an earlier one, so that only what
-/// is different is performed again.
+/// Recordings of what was performed already, in this process or in an earlier one, so that only
+/// what is different is performed again.
 ///
 /// The program does not change while it runs, so an implementation does the same in the same
 /// script. An earlier program's implementation does so if the code that plays is the same

@@ -144,7 +144,8 @@ package struct ExaminedSources: Sendable {
 }
 
 extension ResultStore {
-  /// The facts from a file; what was found in the same file by the same code is not looked for again.
+  /// The facts from a file; what was found in the same file by the same code is not looked for
+  /// again.
   fileprivate func facts(of file: SourceFile, isTests: Bool = false) -> FileFacts {
     var key = key("file")
     key.add([isTests ? "tests" : "code", file.path, file.text])

@@ -20,7 +20,8 @@ package struct FaultTests: Equatable, Sendable {
 
   private let outcomes: [String: FaultOutcome]
 
-  /// The outcome of a wrong implementation; `nil` if it has none, or if something has changed since.
+  /// The outcome of a wrong implementation; `nil` if it has none, or if something has changed
+  /// since.
   package subscript(id: String) -> FaultOutcome? { outcomes[id] }
 
   /// Reads the outcomes, and reports those that are of other sources, or were edited.

@@ -230,8 +230,8 @@ public struct Coupling: Sendable, Hashable {
 // MARK: Hops
 
 extension EventLog {
-  /// Returns, for each step, the changes of side on the way to its last effect or change of screens:
-  /// from role to role, from the screen to a role and back.
+  /// Returns, for each step, the changes of side on the way to its last effect or change of
+  /// screens: from role to role, from the screen to a role and back.
   fileprivate func hops(between sides: [Participant.ID: Side]) -> [Int: Int] {
     let effects = events.filter { $0.kind == .effect || $0.kind == .navigate }
     return Dictionary(effects.map { ($0.step, $0) }, uniquingKeysWith: { $1 }).mapValues { last in
@@ -244,7 +244,8 @@ extension EventLog {
   /// The events that led to one, from the first on, the event itself last: each happened inside the
   /// one before it or, failing that, because of it.
   ///
-  /// Work that was put off within its step, such as an update of a screen, comes of what put it off.
+  /// Work that was put off within its step, such as an update of a screen, comes of what put it
+  /// off.
   public func chain(to event: Event) -> [Event] {
     sequence(first: event, next: origin).reversed()
   }

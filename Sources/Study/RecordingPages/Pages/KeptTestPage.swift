@@ -99,7 +99,8 @@ extension KeptTestPage {
 // MARK: Lives
 
 extension KeptTestPage {
-  /// A participant's life: the row in which it begins and who made it, and the one in which it ends.
+  /// A participant's life: the row in which it begins and who made it, and the one in which it
+  /// ends.
   private func life(_ participant: Participant) -> PageValue {
     let rows = test.recording.rows
     let first = rows.firstIndex { $0.to == participant.id || $0.from == participant.id }

@@ -188,8 +188,8 @@ struct ProseGap: Sendable {
 extension ProseGap {
   /// Takes the body out of a page.
   ///
-  /// - Returns: `nil` if the page shows it otherwise than whole and as it is; then the page stays as
-  ///   it is.
+  /// - Returns: `nil` if the page shows it otherwise than whole and as it is; then the page stays
+  ///   as it is.
   init?(taking prose: TextProse, from page: inout Page, number: Int) {
     guard page.values[Self.value] == prose.value, page.origins.starts(with: prose.origins)
     else { return nil }

@@ -74,8 +74,8 @@ struct HomePage: TextPage {
 // MARK: Parts
 
 extension HomePage {
-  /// One scenario as all patterns played it, from the opening to its last step, small, on one scale,
-  /// for the template `parts/multiples`.
+  /// One scenario as all patterns played it, from the opening to its last step, small, on one
+  /// scale, for the template `parts/multiples`.
   private func contours(of played: PlayedScenario) -> PageValue {
     let contours = Contours(played: played, steps: played.shownSteps, links: links)
     return [

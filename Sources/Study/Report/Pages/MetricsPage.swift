@@ -152,7 +152,8 @@ private struct NumberTable {
 }
 
 extension Metric {
-  /// The anchor of the list on an implementation's page that has all that it counts, if there is one.
+  /// The anchor of the list on an implementation's page that has all that it counts, if there is
+  /// one.
   fileprivate var anchorOfList: String? {
     switch id {
     case "hidden-code", "hidden-closures": "unseen"

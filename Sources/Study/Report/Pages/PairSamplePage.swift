@@ -130,8 +130,8 @@ extension PairSamplePage {
     ["messages", "messages-to-screen", "notifications", "redundant-effects"]
     .compactMap(Metric.named)
 
-  /// The scenarios by what they are about: each leads to the two patterns side by side, and has what
-  /// passes in both.
+  /// The scenarios by what they are about: each leads to the two patterns side by side, and has
+  /// what passes in both.
   private var playedScenarios: Table {
     Table(
       caption: "", columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },

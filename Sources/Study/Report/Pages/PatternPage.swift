@@ -99,8 +99,8 @@ extension PatternPage {
   /// The pattern that most readers come from.
   private static let origin: PatternID = "cocoa-mvc"
 
-  /// The way from Cocoa MVC to it for one screen, for the template `parts/recipe`: the steps that its
-  /// text names, and the lines that differ; `nil` where its text has none, and for Cocoa MVC.
+  /// The way from Cocoa MVC to it for one screen, for the template `parts/recipe`: the steps that
+  /// its text names, and the lines that differ; `nil` where its text has none, and for Cocoa MVC.
   private var recipe: PageValue? {
     let (steps, sample) = (text.header.recipe, MeasuredPattern.smallestSample)
     guard !steps.isEmpty,

@@ -81,8 +81,8 @@ struct SamplePage: TextPage {
       })
   }
 
-  /// All its scenarios in all its patterns, each so small that a table holds them, on one scale: for
-  /// the template `parts/miniatures`.
+  /// All its scenarios in all its patterns, each so small that a table holds them, on one scale:
+  /// for the template `parts/miniatures`.
   private var miniatures: PageValue {
     let patterns = scenarios.patterns(of: sample)
     let rows = topics.flatMap(\.scenarios).map { played in

@@ -2,8 +2,8 @@ import Comparison
 import Metrics
 import SiteTemplates
 
-/// A comparison line by line, for the template `parts/pair-diff`: what both have spans both columns,
-/// what differs is beside one another.
+/// A comparison line by line, for the template `parts/pair-diff`: what both have spans both
+/// columns, what differs is beside one another.
 ///
 /// Each line begins with its sign, as text.
 struct PairDiff {

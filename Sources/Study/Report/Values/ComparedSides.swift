@@ -46,8 +46,8 @@ extension ComparedSides {
     }
   }
 
-  /// Returns lines in the order in which they are shown: of a fault, what is wrong is before what is
-  /// right, between any two lines that both have.
+  /// Returns lines in the order in which they are shown: of a fault, what is wrong is before what
+  /// is right, between any two lines that both have.
   ///
   /// - Parameters:
   ///   - lines: The lines, in which what the first has is before what the second has.

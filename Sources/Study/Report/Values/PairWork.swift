@@ -29,8 +29,9 @@ struct PairWork {
   ///   - samplePair: The two implementations.
   ///   - links: Where their code is.
   ///   - corrections: What the texts of the pairs correct.
-  ///   - isWritten: Whether somebody wrote about the pair. Otherwise code that builds the screen, or
-  ///     that has nothing in common, is only named: such pages grow with the square of the patterns.
+  ///   - isWritten: Whether somebody wrote about the pair. Otherwise code that builds the screen,
+  ///     or that has nothing in common, is only named: such pages grow with the square of the
+  ///     patterns.
   init(
     samplePair: SamplePair, links: Links, corrections: [PairCorrection], isWritten: Bool
   ) {

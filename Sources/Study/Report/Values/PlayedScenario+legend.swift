@@ -31,7 +31,8 @@ extension Role {
 }
 
 extension PlayedScenario {
-  /// The roles that take part, the screen before them, each with its sign, for the template `parts/legend`.
+  /// The roles that take part, the screen before them, each with its sign, for the template
+  /// `parts/legend`.
   ///
   /// - Parameter patterns: Which patterns are shown side by side; all, if none are given.
   /// - Returns: What the template shows.

@@ -1,5 +1,5 @@
-/// The values of a log as AppMap has them: a type's name and a short text, and a number for what has
-/// an identity.
+/// The values of a log as AppMap has them: a type's name and a short text, and a number for what
+/// has an identity.
 struct AppMapObjects {
   /// The most characters of a text, which AppMap states.
   private static let textLimit = 100

@@ -87,7 +87,8 @@ extension JSONBytes {
     append(number)
   }
 
-  /// A member of an object, if it has a value: its key with quotes and colon, the value, and a comma.
+  /// A member of an object, if it has a value: its key with quotes and colon, the value, and a
+  /// comma.
   ///
   /// The comma behind the last one becomes the end of the object (``endObject()``).
   private mutating func member<Value>(

@@ -90,9 +90,9 @@ extension EventLog {
 ///
 /// A screen's participants are its controller, what was created inside the call of a factory that
 /// made it, the coordinator of which it is the first screen, and what any of these creates later. A
-/// factory is a participant of the role composition or coordinator, or a type. What the participants
-/// of other screens, or shared models, create on behalf of this one is not counted: it may be handed
-/// on.
+/// factory is a participant of the role composition or coordinator, or a type. What the
+/// participants of other screens, or shared models, create on behalf of this one is not counted: it
+/// may be handed on.
 private struct ScreenParticipants {
   private let log: EventLog
   private let creations: [Event]

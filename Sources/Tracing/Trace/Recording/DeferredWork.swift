@@ -1,5 +1,5 @@
-/// The recorder's note of work that waits, for the clock or for the moment at which the app has settled:
-/// which event and which participant scheduled it.
+/// The recorder's note of work that waits, for the clock or for the moment at which the app has
+/// settled: which event and which participant scheduled it.
 ///
 /// The recording shows the work of either as scheduled, then resumed.
 package struct DeferredWork: Sendable {

@@ -7,8 +7,8 @@ extension Recorder {
     return participant
   }
 
-  /// Enters a body: of a `deinit`, in which its participant ends, of an initialiser of a type, or any
-  /// other.
+  /// Enters a body: of a `deinit`, in which its participant ends, of an initialiser of a type, or
+  /// any other.
   func enter(
     _ member: Member, _ arguments: [Any?], _ body: Body, isEnd: Bool = false,
     initialising type: Any.Type? = nil,

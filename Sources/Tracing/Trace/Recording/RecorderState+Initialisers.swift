@@ -19,8 +19,8 @@ extension RecorderState {
     waiting.last.flatMap { $0.call.key == stack.last?.key ? $0 : nil }
   }
 
-  /// Ends the call of an initialiser, or has it wait for its superclass's, if the life of the object
-  /// has not begun: only a superclass can begin it then.
+  /// Ends the call of an initialiser, or has it wait for its superclass's, if the life of the
+  /// object has not begun: only a superclass can begin it then.
   mutating func leaveToSuper(_ call: RecordedCall) {
     guard let type = unadopted[call.key], call.key == stack.last?.key else {
       return leave(call, .nothing)
@@ -42,8 +42,8 @@ extension RecorderState {
     waiting[waiting.count - 1].superCall = key
   }
 
-  /// Ends the calls that wait no more, since what happens is no initialiser of a superclass, and the
-  /// object is there.
+  /// Ends the calls that wait no more, since what happens is no initialiser of a superclass, and
+  /// the object is there.
   ///
   /// - Parameter type: Whose initialiser is about to be called, if one is.
   mutating func endWaiting(before type: Any.Type?) {

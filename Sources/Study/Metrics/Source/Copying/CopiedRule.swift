@@ -22,8 +22,9 @@ extension SourceLibrary {
   /// Compared are token sequences: the expressions of the domain's values that compute, compare or
   /// choose and are not too short to meet by chance, whatever their variables are called and in
   /// whichever order `+`, `*`, `==` and their like have their operands. A rule that was written
-  /// again in other words is found where it compares or computes numbers (``NumericDecisionVisitor``)
-  /// or tests a case that the domain tests (``testedCases(module:)``), and not otherwise.
+  /// again in other words is found where it compares or computes numbers
+  /// (``NumericDecisionVisitor``) or tests a case that the domain tests (``testedCases(module:)``),
+  /// and not otherwise.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The copies, in the order of the module's files.

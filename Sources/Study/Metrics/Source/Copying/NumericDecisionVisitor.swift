@@ -4,14 +4,14 @@ import SwiftSyntax
 
 /// Finds where code compares, counts or computes numbers: what only the rules of a domain do.
 ///
-/// A rule can be written again in so many words that no comparison of texts finds it: `value > 0` is
-/// also `!(value <= 0)`, `value != 0`, `min(value, 1) == 1`, `switch value { case 0: … }`, `(1...)
-/// ~= value`, `String(value) != "0"` or `count != StepCount()`. All have in common that a number is
-/// compared or computed, which no pattern has to do. Taken for it are: order and arithmetic; `==`
-/// and `!=` where one side is a number, a text of digits, the size of something, a constant of the
-/// domain, or a domain's value that is made there; patterns with numbers; ranges and lists of
-/// numbers that are asked; the functions and methods that compute or put in order; and how much of
-/// a list is taken, if that is a number.
+/// A rule can be written again in so many words that no comparison of texts finds it: `value > 0`
+/// is also `!(value <= 0)`, `value != 0`, `min(value, 1) == 1`, `switch value { case 0: … }`,
+/// `(1...) ~= value`, `String(value) != "0"` or `count != StepCount()`. All have in common that a
+/// number is compared or computed, which no pattern has to do. Taken for it are: order and
+/// arithmetic; `==` and `!=` where one side is a number, a text of digits, the size of something, a
+/// constant of the domain, or a domain's value that is made there; patterns with numbers; ranges
+/// and lists of numbers that are asked; the functions and methods that compute or put in order; and
+/// how much of a list is taken, if that is a number.
 ///
 /// Whether an index path is in a list (`indexPath.row < rows.count`) may be asked. What escapes is
 /// a number that becomes something else before it is compared, by a method of the pattern's own.

@@ -29,8 +29,8 @@ extension SourceLibrary {
 
   /// Extensions with members of what the samples declare.
   ///
-  /// A bare conformance may stay, and so may what is added to a service, which keeps no value of the
-  /// domain: such is the adapter that makes a publisher of a request.
+  /// A bare conformance may stay, and so may what is added to a service, which keeps no value of
+  /// the domain: such is the adapter that makes a publisher of a request.
   private func domainExtensions(_ own: [FileFacts]) -> [Diagnostic] {
     let domain = files.filter(\.area.isSamples)
     let index = TypeIndex(own + domain)

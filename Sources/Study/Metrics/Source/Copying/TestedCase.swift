@@ -131,9 +131,9 @@ extension SourceLibrary {
   /// Questions of the domain in one word, `query.isEmpty`, that a pattern asks itself.
   ///
   /// Looked at are the domain's functions that answer with one property of a parameter, such as
-  /// `UserSearch.isImmediate(_:)`. A pattern asks the same where it reads that property of something
-  /// called like the parameter, or of a `text`, which is what a person types. What escapes is the
-  /// property of something by another name.
+  /// `UserSearch.isImmediate(_:)`. A pattern asks the same where it reads that property of
+  /// something called like the parameter, or of a `text`, which is what a person types. What
+  /// escapes is the property of something by another name.
   ///
   /// - Parameter module: The pattern's module.
   /// - Returns: The places, in the order of the module's files.

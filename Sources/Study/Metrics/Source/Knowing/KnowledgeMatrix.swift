@@ -92,7 +92,8 @@ extension Array where Element: Hashable {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements to which some lead, be it by way of others; themselves only if anything leads back.
+  /// The elements to which some lead, be it by way of others; themselves only if anything leads
+  /// back.
   func reachable(following next: (Element) -> [Element]) -> Set<Element> {
     var found: Set<Element> = []
     var open = Array(self)

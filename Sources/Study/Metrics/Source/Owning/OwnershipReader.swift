@@ -69,8 +69,8 @@ private struct OwnershipReader {
       edges: held, captures: captures)
   }
 
-  /// A class with a role that has objects of its own, and is no token: one without subclasses, or of
-  /// which there were objects.
+  /// A class with a role that has objects of its own, and is no token: one without subclasses, or
+  /// of which there were objects.
   private func node(_ name: String) -> OwningType? {
     guard heirs[name] == nil || objects.contains(name), isClass(name), !OwningToken.isToken(name),
       let role = index.role(of: name)

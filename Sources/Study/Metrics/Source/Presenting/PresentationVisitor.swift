@@ -77,9 +77,9 @@ public struct Presentation: Sendable, Hashable, Codable {
 /// are written out, texts that are joined, and descriptions of values.
 ///
 /// A choice is `?:` with a text, or an `if` or `switch` that gives one as a value. Joined is what a
-/// `+` with a text is in. A description is `.description`, `.formatted(…)`, `.uppercased()` or their
-/// like; where the domain has a property of that name, it is the domain's. What escapes are texts that are looked up in a dictionary, and those
-/// that several statements assign.
+/// `+` with a text is in. A description is `.description`, `.formatted(…)`, `.uppercased()` or
+/// their like; where the domain has a property of that name, it is the domain's. What escapes are
+/// texts that are looked up in a dictionary, and those that several statements assign.
 final class ChosenTextVisitor: FindingVisitor<Presentation> {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)

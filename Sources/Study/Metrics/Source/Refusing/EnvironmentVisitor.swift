@@ -6,8 +6,8 @@ import SwiftSyntax
 ///
 /// The names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`,
 /// `all.shuffled()`, `name.hashValue`. A type of the domain that has such a name is taken for it.
-/// What escapes is a function of another module that gives such a value under a name of its own, and
-/// the order of the elements of a set.
+/// What escapes is a function of another module that gives such a value under a name of its own,
+/// and the order of the elements of a set.
 final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text

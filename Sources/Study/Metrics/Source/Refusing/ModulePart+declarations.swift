@@ -3,8 +3,8 @@ import Sequences
 import Trace
 
 extension ModulePart {
-  /// The extensions that are traced as another role than the type they extend: one participant would
-  /// have two roles.
+  /// The extensions that are traced as another role than the type they extend: one participant
+  /// would have two roles.
   var extensionRoles: [Diagnostic] {
     let types = Dictionary(
       keepingFirst: visible.flatMap(\.declarations).filter {
