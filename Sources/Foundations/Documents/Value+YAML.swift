@@ -43,7 +43,7 @@ extension Value {
       throw DiagnosticError(composer.diagnostics(after: error))
     } catch {
       throw DiagnosticError(
-        Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)"))
+        .yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)")
     }
     if !composer.diagnostics.isEmpty { throw DiagnosticError(composer.diagnostics) }
     return value

@@ -23,10 +23,9 @@ struct AnswersFile: Sendable {
         uniquingKeysWith: { first, _ in first })
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path),
-          "the answers of earlier checks cannot be read", explanation: "\(error)",
-          suggestion: "delete the file: all addresses are then asked for again"))
+        .unreadable, at: SourceLocation(file: path),
+        "the answers of earlier checks cannot be read", explanation: "\(error)",
+        suggestion: "delete the file: all addresses are then asked for again")
     }
   }
 
@@ -41,9 +40,8 @@ struct AnswersFile: Sendable {
       try data.write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: path), "the answers cannot be kept",
-          explanation: error.localizedDescription))
+        .unwritable, at: SourceLocation(file: path), "the answers cannot be kept",
+        explanation: error.localizedDescription)
     }
   }
 }

@@ -65,10 +65,9 @@ public struct SourceFolder: Sendable {
       }
     } catch  where error.path == file("").path {
       throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path),
-          error.code == ENOENT
-            ? "there is no such folder" : "the folder cannot be read: \(error.reason)"))
+        .unreadable, at: SourceLocation(file: path),
+        error.code == ENOENT
+          ? "there is no such folder" : "the folder cannot be read: \(error.reason)")
     } catch {
       throw DiagnosticError(.unreadable("folder", at: error.path, error))
     }
@@ -216,9 +215,8 @@ extension SourceFolder.File {
     _ message: String, explanation: String, suggestion: String
   ) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .unreadable, at: SourceLocation(file: path), message, explanation: explanation,
-        suggestion: suggestion))
+      .unreadable, at: SourceLocation(file: path), message, explanation: explanation,
+      suggestion: suggestion)
   }
 
   private func reading<Result>(

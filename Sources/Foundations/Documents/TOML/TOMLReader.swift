@@ -169,8 +169,7 @@ extension TOMLReader {
     _ message: String, at location: SourceLocation, suggestion: String? = nil
   ) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .tomlSyntax, at: location, "this is not TOML: \(message)", suggestion: suggestion))
+      .tomlSyntax, at: location, "this is not TOML: \(message)", suggestion: suggestion)
   }
 
   mutating func controlCharacterError() -> DiagnosticError {

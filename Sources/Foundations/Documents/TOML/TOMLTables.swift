@@ -146,11 +146,10 @@ extension TOMLTables {
 
   private func duplicate(_ part: TOMLKeyPart, _ index: Int, in table: Int) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .duplicateKey, at: part.location, "the key '\(part.text)' stands twice",
-        explanation: "A table is written in one place, and nothing is added to a finished value.",
-        notes: [
-          DiagnosticNote(at: all[table].entries[index].key.location, "it stands here first")
-        ]))
+      .duplicateKey, at: part.location, "the key '\(part.text)' stands twice",
+      explanation: "A table is written in one place, and nothing is added to a finished value.",
+      notes: [
+        DiagnosticNote(at: all[table].entries[index].key.location, "it stands here first")
+      ])
   }
 }

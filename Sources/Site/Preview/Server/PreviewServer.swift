@@ -97,18 +97,16 @@ extension PreviewServer {
   func serverError(_ error: any Error) -> DiagnosticError {
     if case SocketError.failed(_, let number, _) = error, number == EADDRINUSE {
       return DiagnosticError(
-        Diagnostic(
-          .portInUse, "port \(port) is in use",
-          explanation: "Another program listens to it, perhaps another preview.",
-          suggestion: "end that one, or choose another port; 0 takes any that is free"))
+        .portInUse, "port \(port) is in use",
+        explanation: "Another program listens to it, perhaps another preview.",
+        suggestion: "end that one, or choose another port; 0 takes any that is free")
     }
     if case SocketError.failed(_, let number, _) = error, number == EACCES {
       return DiagnosticError(
-        Diagnostic(
-          .portNotAllowed, "port \(port) may not be listened to",
-          suggestion: "choose one above 1023; 0 takes any that is free"))
+        .portNotAllowed, "port \(port) may not be listened to",
+        suggestion: "choose one above 1023; 0 takes any that is free")
     }
-    return DiagnosticError(Diagnostic(.notServed, "the site cannot be served: \(error)"))
+    return DiagnosticError(.notServed, "the site cannot be served: \(error)")
   }
 }
 

@@ -67,7 +67,7 @@
         nil, callback, &context, folders as CFArray,
         FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.01, FSEventStreamCreateFlags(flags))
       guard let stream else {
-        throw DiagnosticError(Diagnostic(.unwatchable, "changes of files cannot be watched"))
+        throw DiagnosticError(.unwatchable, "changes of files cannot be watched")
       }
       self.stream = stream
       FSEventStreamSetDispatchQueue(stream, DispatchQueue(label: "FileWatcher"))

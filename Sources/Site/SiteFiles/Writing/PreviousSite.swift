@@ -21,9 +21,8 @@ struct PreviousSite {
     }
     guard status.kind == .folder else {
       throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: path), "a file stands where the site should",
-          suggestion: "move it away"))
+        .unwritable, at: SourceLocation(file: path), "a file stands where the site should",
+        suggestion: "move it away")
     }
     exists = true
     manifest = try Manifest(inFolder: path, system)
@@ -34,10 +33,9 @@ struct PreviousSite {
       parent.device != status.device
     {
       throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: path),
-          "another file system is mounted here, and a mounted folder cannot be exchanged",
-          suggestion: "choose a folder in it, such as '\(path)/public'"))
+        .unwritable, at: SourceLocation(file: path),
+        "another file system is mounted here, and a mounted folder cannot be exchanged",
+        suggestion: "choose a folder in it, such as '\(path)/public'")
     }
   }
 
@@ -60,11 +58,10 @@ struct PreviousSite {
     guard let first = try system.entries(of: path).first(where: { !$0.name.hasPrefix(".") })
     else { return }
     throw DiagnosticError(
-      Diagnostic(
-        .notASite, at: SourceLocation(file: path),
-        "the folder holds files that no build wrote",
-        explanation: "One of them is '\(first.name)'.",
-        suggestion: "choose an empty folder, or empty this one"))
+      .notASite, at: SourceLocation(file: path),
+      "the folder holds files that no build wrote",
+      explanation: "One of them is '\(first.name)'.",
+      suggestion: "choose an empty folder, or empty this one")
   }
 }
 

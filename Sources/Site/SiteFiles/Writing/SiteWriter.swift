@@ -114,8 +114,7 @@ public struct SiteWriter: Sendable {
       throw DiagnosticError(Diagnostic(error, paths))
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unwritable, at: SourceLocation(file: path), "the site cannot be written: \(error)"))
+        .unwritable, at: SourceLocation(file: path), "the site cannot be written: \(error)")
     }
   }
 
@@ -124,9 +123,8 @@ public struct SiteWriter: Sendable {
       try FolderExchange(paths: paths, system: system).recover()
     } catch  where error.code == EEXIST {
       throw DiagnosticError(
-        Diagnostic(
-          .fileInTheWay, at: SourceLocation(file: error.path),
-          "no build wrote this, and a build needs the name", suggestion: "move it away"))
+        .fileInTheWay, at: SourceLocation(file: error.path),
+        "no build wrote this, and a build needs the name", suggestion: "move it away")
     } catch {
       let explanation = "It was left by an earlier build, and has to go or to be moved first."
       throw DiagnosticError(Diagnostic(error, paths, explanation: explanation))
@@ -212,9 +210,8 @@ struct FolderLock {
       }
       guard ContinuousClock.now < end else {
         throw DiagnosticError(
-          Diagnostic(
-            .busy, at: SourceLocation(file: path), "another build is writing to this folder",
-            suggestion: "wait until it has ended"))
+          .busy, at: SourceLocation(file: path), "another build is writing to this folder",
+          suggestion: "wait until it has ended")
       }
       usleep(20_000)
     }

@@ -58,10 +58,9 @@ struct ContentReader: Sendable {
     let name = file.relativePath.split(separator: "/").last ?? ""
     let stem = name.dropLast(file.pathExtension.count + 1)
     throw DiagnosticError(
-      Diagnostic(
-        .wrongName, at: SourceLocation(file: file.path),
-        "the name of a text ends in '.md', in small letters",
-        suggestion: "name the file '\(stem).md'"))
+      .wrongName, at: SourceLocation(file: file.path),
+      "the name of a text ends in '.md', in small letters",
+      suggestion: "name the file '\(stem).md'")
   }
 
   private func entry(_ file: SourceFolder.File) throws(DiagnosticError) -> ContentEntry {

@@ -84,9 +84,8 @@ struct JSONReader {
       let key = try string()
       if let first = starts.updateValue(start, forKey: key) {
         throw DiagnosticError(
-          Diagnostic(
-            .duplicateKey, at: location(start), "the key '\(key)' stands twice",
-            notes: [DiagnosticNote(at: location(first), "it stands here first")]))
+          .duplicateKey, at: location(start), "the key '\(key)' stands twice",
+          notes: [DiagnosticNote(at: location(first), "it stands here first")])
       }
       guard take(":") else { throw expected("':'") }
       values[key] = try value()
@@ -214,7 +213,7 @@ extension JSONReader {
   }
 
   private func syntaxError(_ message: String) -> DiagnosticError {
-    DiagnosticError(Diagnostic(.jsonSyntax, at: location(index), "this is not JSON: \(message)"))
+    DiagnosticError(.jsonSyntax, at: location(index), "this is not JSON: \(message)")
   }
 
   private func location(_ index: Int) -> SourceLocation {

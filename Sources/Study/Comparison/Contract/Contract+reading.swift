@@ -101,9 +101,8 @@ extension Contract {
       text = try String(contentsOfFile: path, encoding: .utf8)
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .unreadable, at: SourceLocation(file: path),
-          "the contract cannot be read, seen from \(FileManager.default.currentDirectoryPath)"))
+        .unreadable, at: SourceLocation(file: path),
+        "the contract cannot be read, seen from \(FileManager.default.currentDirectoryPath)")
     }
     try self.init(yaml: text, file: path)
   }

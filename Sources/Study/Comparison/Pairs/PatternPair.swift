@@ -48,10 +48,9 @@ extension PatternPair {
     if let pair = pairs.first(where: { $0.id == name }) { return pair }
     if let pair = pairs.first(where: { $0.reversed.id == name }) {
       throw DiagnosticError(
-        Diagnostic(
-          .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
-          explanation: "A pair is named in the order of the list of patterns.",
-          suggestion: way(pair)))
+        .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
+        explanation: "A pair is named in the order of the list of patterns.",
+        suggestion: way(pair))
     }
     throw DiagnosticError(
       Diagnostic(

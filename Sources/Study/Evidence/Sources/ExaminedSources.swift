@@ -134,11 +134,10 @@ package struct ExaminedSources: Sendable {
       let file = (error as? CocoaError)?.filePath.map { " of '\($0)'" } ?? ""
       return .failure(
         DiagnosticError(
-          Diagnostic(
-            .noSources, "the sources of the patterns cannot be read below '\(root)'",
-            explanation:
-              "They are in \(folders). The system says\(file): \(error.localizedDescription)",
-            suggestion: "run build-site in the package's own folder")))
+          .noSources, "the sources of the patterns cannot be read below '\(root)'",
+          explanation:
+            "They are in \(folders). The system says\(file): \(error.localizedDescription)",
+          suggestion: "run build-site in the package's own folder"))
     }
   }
 }

@@ -205,21 +205,19 @@ extension DiagnosticError {
   /// The fault of measurements that are not as they were written.
   fileprivate static func edited(_ file: String) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .editedMeasurement, at: SourceLocation(file: file),
-        "what was measured of the tests has been edited",
-        explanation: "Its digest is that of other states of sources, suites or lines.",
-        suggestion: "run 'make measure-tests', which writes the file again"))
+      .editedMeasurement, at: SourceLocation(file: file),
+      "what was measured of the tests has been edited",
+      explanation: "Its digest is that of other states of sources, suites or lines.",
+      suggestion: "run 'make measure-tests', which writes the file again")
   }
 
   /// The fault of a file that holds something else than measurements.
   fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
     DiagnosticError(
-      Diagnostic(
-        .wrongType, at: SourceLocation(file: file),
-        "this is not what was measured of the tests: \(what)",
-        explanation: "Expected are 'folders', a text for each, and 'files', each with the numbers "
-          + "of its 'lines' and of those 'reached', such as 3-5,9.",
-        suggestion: "run 'make measure-tests', which writes the file again"))
+      .wrongType, at: SourceLocation(file: file),
+      "this is not what was measured of the tests: \(what)",
+      explanation: "Expected are 'folders', a text for each, and 'files', each with the numbers "
+        + "of its 'lines' and of those 'reached', such as 3-5,9.",
+      suggestion: "run 'make measure-tests', which writes the file again")
   }
 }

@@ -61,11 +61,10 @@ extension StreamExample {
       return try play()
     } catch {
       throw DiagnosticError(
-        Diagnostic(
-          .restlessProgram, at: SourceLocation(file: PackageSources.streamsFolder),
-          "a program of the stream '\(id)' does not come to rest",
-          explanation: "More falls due in \(MarbleRun.duration) ms than a program can do.",
-          suggestion: "let nothing be scheduled again without end"))
+        .restlessProgram, at: SourceLocation(file: PackageSources.streamsFolder),
+        "a program of the stream '\(id)' does not come to rest",
+        explanation: "More falls due in \(MarbleRun.duration) ms than a program can do.",
+        suggestion: "let nothing be scheduled again without end")
     }
   }
 }

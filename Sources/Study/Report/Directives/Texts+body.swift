@@ -42,9 +42,8 @@ extension EvidenceDirective {
     let handler: Directive.Handler = { directive throws(DiagnosticError) in
       if mayShow { return "" }
       throw DiagnosticError(
-        Diagnostic(
-          .misplacedEvidence, at: directive.nameLocation,
-          "a text of the kind '\(text.kind)' shows no evidence", explanation: kindsShowingIt))
+        .misplacedEvidence, at: directive.nameLocation,
+        "a text of the kind '\(text.kind)' shows no evidence", explanation: kindsShowingIt)
     }
     return Dictionary(keepingFirst: all.map { ($0.fullName, handler) })
   }

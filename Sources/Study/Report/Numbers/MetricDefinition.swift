@@ -23,10 +23,9 @@ struct MetricDefinition {
     guard let text = texts.of(TextKind.metric).first(where: { MetricID($0.name) == metric.id })
     else {
       throw DiagnosticError(
-        Diagnostic(
-          .undefinedMetric, at: SourceLocation(file: page.file.path),
-          "the metric '\(metric.id)' is nowhere defined",
-          suggestion: "write 'metrics/\(metric.id).md' beside this file"))
+        .undefinedMetric, at: SourceLocation(file: page.file.path),
+        "the metric '\(metric.id)' is nowhere defined",
+        suggestion: "write 'metrics/\(metric.id).md' beside this file")
     }
     let collector = DiagnosticCollector()
     self.metric = metric

@@ -55,10 +55,9 @@ struct TestingPage: TextPage {
         named: name.text, of: facts, in: evidence.sources.library)
     else {
       throw DiagnosticError(
-        Diagnostic(
-          .unknownSymbol, at: name.location,
-          "the unit tests of '\(id)' have no '\(name.text)'",
-          suggestion: "name a suite and its function, as in 'CounterViewModelTests.operations'"))
+        .unknownSymbol, at: name.location,
+        "the unit tests of '\(id)' have no '\(name.text)'",
+        suggestion: "name a suite and its function, as in 'CounterViewModelTests.operations'")
     }
     return ShownTest(id: id, name: name.text, test: test, links: links, sources: evidence.sources)
   }

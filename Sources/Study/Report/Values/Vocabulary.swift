@@ -65,9 +65,8 @@ package enum Vocabulary {
         || directive.body.contains(where: { !$0.isWhitespace })
     else { return }
     throw DiagnosticError(
-      Diagnostic(
-        .directiveArgument, at: directive.location,
-        "'\(directive.name)' lists all that there are, and takes nothing",
-        suggestion: "leave its arguments and its lines out"))
+      .directiveArgument, at: directive.location,
+      "'\(directive.name)' lists all that there are, and takes nothing",
+      suggestion: "leave its arguments and its lines out")
   }
 }
