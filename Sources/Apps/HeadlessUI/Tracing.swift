@@ -1,3 +1,2 @@
-// Code that imports this module can use `@Traced` without another import: tracing stays out of
-// sight.
+// Code that imports this module can use `@Traced` without another import.
 @_exported public import Trace

@@ -1,7 +1,6 @@
-/// An identifier: a text that names one thing of a kind, in files, addresses and recordings.
+/// An identifier: a text for one item of a kind, in files, addresses and recordings.
 ///
-/// Each kind of thing has a type of its own, so that a sample cannot be passed where a pattern is
-/// meant.
+/// Each kind has its own type, so that a sample cannot be passed in place of a pattern.
 ///
 /// ```swift
 /// let id: PatternID = "mvvm"
@@ -10,20 +9,20 @@
 public protocol Identifier: Hashable, Comparable, Sendable, Codable, CustomStringConvertible,
   ExpressibleByStringLiteral
 {
-  /// The identifier of a thing by its name.
+  /// Creates an identifier from a name.
   init(_ name: String)
 }
 
 extension Identifier {
-  /// The identifier that a literal spells.
+  /// Creates an identifier from a literal.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Reads a text.
+  /// Decodes a text.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes a text.
+  /// Encodes the text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -34,39 +33,38 @@ extension Identifier {
 }
 
 extension Sequence where Element: Identifier {
-  /// The identifiers in one text, as sentences list them.
+  /// Returns the identifiers as one text, with a separator between them.
   public func joined(separator: String) -> String {
     map(\.description).joined(separator: separator)
   }
 }
 
-/// The identifier of a sample: `tally-counter`.
+/// The identifier of a sample, such as `tally-counter`.
 public struct SampleID: Identifier {
-  /// The name of its text and of its scenarios' folder.
+  /// The name of the sample's text and of its scenarios' folder.
   public let description: String
 
   public init(_ name: String) { description = name }
 }
 
-/// The identifier of a pattern: `passive-mvp`; of what is played in a pattern's place, its name.
+/// The identifier of a pattern, such as `passive-mvp`, or the name of another subject in its
+/// place.
 public struct PatternID: Identifier {
-  /// The name of its text.
+  /// The name of the pattern's text.
   public let description: String
 
   public init(_ name: String) { description = name }
 }
 
-/// The identifier of a metric: `code-lines`.
+/// The identifier of a metric, such as `code-lines`.
 public struct MetricID: Identifier {
-  /// The name of its text.
+  /// The name of the metric's text.
   public let description: String
 
   public init(_ name: String) { description = name }
 }
 
-/// The identifier of a sample in a pattern.
-///
-/// By it an implementation, its sources and its recordings are found.
+/// The identifier of a sample in a pattern, by which its sources and recordings are found.
 ///
 ///     let id = ImplementationID(sample: "tally-counter", pattern: "mvvm")
 ///     print(id)  // tally-counter in mvvm
@@ -76,7 +74,7 @@ public struct ImplementationID: Hashable, Sendable, Codable {
   /// The pattern's identifier.
   public let pattern: PatternID
 
-  /// The identifier of a sample in a pattern.
+  /// Creates the identifier of a sample in a pattern.
   public init(sample: SampleID, pattern: PatternID) {
     self.sample = sample
     self.pattern = pattern
@@ -95,29 +93,28 @@ extension ImplementationID: CustomStringConvertible {
   public var description: String { "\(sample) in \(pattern)" }
 }
 
-/// The identifier of a scenario of a sample.
+/// The identifier of a scenario.
 ///
-/// It names the sample, since scenarios of two samples may have the same name.
+/// It includes the sample, since scenarios of two samples may have the same name.
 ///
 ///     let id = ScenarioID(sample: "tally-counter", name: "one-tap")
 ///     print(id)  // tally-counter/one-tap
 public struct ScenarioID: Hashable, Sendable, Codable {
   /// The sample's identifier.
   public let sample: SampleID
-  /// The scenario's name: that of its file, without its ending.
+  /// The scenario's name: that of its file, without the extension.
   public let name: String
 
-  /// The identifier of a scenario.
+  /// Creates the identifier of a scenario.
   public init(sample: SampleID, name: String) {
     self.sample = sample
     self.name = name
   }
 
-  /// The path at which its file belongs, from the folder of texts:
-  /// `scenarios/tally-counter/one-tap.md`.
+  /// The path of its file in the folder of texts: `scenarios/tally-counter/one-tap.md`.
   public var contentPath: String { "scenarios/\(sample)/\(name).md" }
 
-  /// The names that no scenario can have, each with what is at its address.
+  /// The names that no scenario can have, each with the page that uses its address.
   public static let reservedNames = [
     "code": "The pages of a sample's source stand at that address.",
     "index": "The page of the sample stands at that address.",

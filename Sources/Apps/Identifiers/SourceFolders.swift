@@ -1,19 +1,19 @@
 /// The folders of the package that contain the sources of patterns and samples.
 ///
-/// A pattern's module is named by its contract and in the catalogue. A sample's folder follows from
-/// its identifier, the same in `Sources/Apps/Samples` and in each module of `Sources/Patterns`.
+/// The contract and the catalogue name a pattern's module. The name of a sample's folder follows
+/// from its identifier, in `Sources/Apps/Samples` and in each module of `Sources/Patterns`.
 public enum SourceFolders {
   /// The user-interface library.
   public static let library = "Sources/Apps/HeadlessUI"
-  /// The patterns, a module for each.
+  /// The patterns, with a module for each.
   public static let patterns = "Sources/Patterns"
-  /// The variants of patterns, a module for each.
+  /// The variants of patterns, with a module for each.
   public static let variants = "Sources/Exhibits/Variants"
   /// The samples' domains and screens.
   public static let samples = "Sources/Apps/Samples"
-  /// The tests of the patterns, a folder for each module: `MVVMTests`.
+  /// The tests of the patterns, with a folder for each module, such as `MVVMTests`.
   public static let patternTests = "Tests/Patterns"
-  /// The tests of variants, a folder for each module.
+  /// The tests of variants, with a folder for each module.
   public static let variantTests = "Tests/Exhibits"
   /// The file that lists the implementations.
   public static let catalogue = "Sources/Command/Catalogue/Implementation+all.swift"
@@ -21,21 +21,21 @@ public enum SourceFolders {
   /// All folders whose sources are examined.
   public static let examined = [library, patterns, samples]
 
-  /// An identifier in Swift, as folders and modules are named by default: `tally-counter` gives
-  /// `TallyCounter`, `github-favorites` gives `GitHubFavorites`.
+  /// Returns the default Swift name of an identifier: `TallyCounter` for `tally-counter`,
+  /// `GitHubFavorites` for `github-favorites`.
   public static func name(for id: some CustomStringConvertible) -> String {
     id.description.split(separator: "-").map { word in
       spellings[String(word)] ?? word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
   }
 
-  /// Names with a capital within.
+  /// Names with a capital letter inside.
   private static let spellings = ["github": "GitHub"]
 
-  /// The folder of a pattern's unit tests, from the package's root.
+  /// Returns the folder of a pattern's unit tests, from the package's root.
   public static func tests(ofModule module: String) -> String { "\(patternTests)/\(module)Tests" }
 
-  /// The folder of a pattern's module, from the package's root.
+  /// Returns the folder of a pattern's module, from the package's root.
   public static func module(_ module: String) -> String { "\(patterns)/\(module)" }
 }
 
@@ -45,18 +45,18 @@ public enum SourceFolders {
 ///     place.module  // "MVVM"
 ///     place.folder(among: ["DelayedStar", "TallyCounter"])  // "TallyCounter"
 public struct SourceArea: Hashable, Sendable {
-  /// The module of the pattern, or of the variant of one, if it is a file of theirs.
+  /// The module of the pattern or variant, if the file belongs to one.
   public let module: String?
-  /// Says whether it belongs to the samples' domain and screens.
+  /// Indicates whether the file belongs to the samples' domain and screens.
   public let isSamples: Bool
-  /// Says whether it belongs to the user-interface library.
+  /// Indicates whether the file belongs to the user-interface library.
   public let isLibrary: Bool
-  /// The folders in which it is, the outermost first.
+  /// The folders that contain the file, the outermost first.
   private let folders: [String]
-  /// The folders between its module and itself, if it is in a module of a pattern or a variant.
+  /// The folders between the module and the file, if it is in a module of a pattern or a variant.
   public let foldersInModule: [String]
 
-  /// The place of a path from the package's root on, with `/` between its parts.
+  /// Creates the area of a path from the package's root, with `/` between its parts.
   public init(path: String) {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     isSamples = path.hasPrefix(SourceFolders.samples + "/")
@@ -68,9 +68,6 @@ public struct SourceArea: Hashable, Sendable {
     foldersInModule = Array(inRoot.dropFirst())
   }
 
-  /// The sample in whose folder it is, if it is in one's.
-  ///
-  /// - Parameter samples: The folders of the samples.
-  /// - Returns: One of them.
+  /// Returns the folder of a sample that contains the file, if there is one.
   public func folder(among samples: [String]) -> String? { samples.first(where: folders.contains) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension String {
-  /// Says whether it is lower-case words and numbers joined by hyphens, as in `tally-counter`.
+  /// Indicates whether it consists of lower-case words and numbers joined by hyphens:
+  /// `tally-counter`.
   public var isHyphenated: Bool { wholeMatch(of: #/[a-z0-9]+(?:-[a-z0-9]+)*/#) != nil }
 
-  /// The hyphenated words that are most like it: `OneTap` gives `one-tap`.
-  ///
-  /// It is empty if there is no letter or digit.
+  /// The text as hyphenated words, such as `one-tap` for `OneTap`; empty without a letter or
+  /// digit.
   public var hyphenated: String {
     let apart = replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
     let plain = apart.folding(options: .diacriticInsensitive, locale: nil).lowercased()

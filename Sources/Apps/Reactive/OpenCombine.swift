@@ -1,3 +1,3 @@
-// Code that imports this module needs no other for Combine's names. Where both declare a name, this
-// module's wins over OpenCombine's, so pattern code imports only this one.
+// Code that imports this module needs no other import for Combine's names. If this module and
+// OpenCombine declare the same name, this module's takes precedence.
 @_exported public import OpenCombine

@@ -1,5 +1,5 @@
 extension StreamExample {
-  /// All examples, in the order in which they are explained.
+  /// All examples, in the order of explanation.
   public static let all: [StreamExample] = [
     StreamExample("pipe", Pipe.self),
     StreamExample("two-observers", TwoObservers.self),

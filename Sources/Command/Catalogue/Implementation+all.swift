@@ -17,8 +17,8 @@ import TCA
 import VIPER
 
 extension Implementation {
-  /// The implementations that come with Counterpoint, by pattern and then by sample, in the order in
-  /// which pages show them: one line for each.
+  /// Counterpoint's own implementations, a line for each, by pattern and then by sample, in the
+  /// order of the pages.
   @MainActor static let own: [Implementation] = [
     Implementation(CocoaMVC.TallyCounterApp.self, pattern: "cocoa-mvc"),
     Implementation(CocoaMVC.StepCounterApp.self, pattern: "cocoa-mvc"),

@@ -2,22 +2,22 @@ public import Identifiers
 public import Samples
 
 nonisolated extension Implementation {
-  /// The implementations that a program of another package adds to ours, while its commands run.
+  /// The implementations that another package's program adds while its commands run.
   @TaskLocal public static var added: [Implementation] = []
 }
 
 extension Implementation {
-  /// All that can be played: ours, and what was added.
+  /// All implementations that can be played: Counterpoint's own, followed by the added ones.
   @MainActor public static var all: [Implementation] { own + added }
 
-  /// The identifiers of the patterns, each once, in the order of their first implementation.
+  /// The distinct identifiers of the patterns, in the order of their first implementation.
   @MainActor public static var patterns: [PatternID] {
     all.map(\.pattern).reduce(into: []) { patterns, pattern in
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
   }
 
-  /// The implementations of a sample, in the order of the patterns.
+  /// Returns the implementations of a sample, in the order of the patterns.
   ///
   /// - Parameter sample: The sample's identifier.
   /// - Returns: Its implementations.
@@ -27,7 +27,7 @@ extension Implementation {
 }
 
 extension SampleDescription {
-  /// The samples, each once, in the order of their first implementation.
+  /// The distinct samples, in the order of their first implementation.
   @MainActor public static var all: [SampleDescription] {
     Implementation.all.map(\.sample).reduce(into: []) { samples, sample in
       if !samples.contains(where: { $0.id == sample.id }) { samples.append(sample) }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import SiteFiles
 
-/// The command line of Counterpoint.
 struct BuildSite: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -21,9 +20,9 @@ struct BuildSite: AsyncParsableCommand {
       defaultSubcommand: BuildCommand.self)
   }
 
-  /// Runs the command that the arguments name.
+  /// Runs the command specified by the arguments.
   ///
-  /// `--format json` gives JSON, even where the arguments are wrong.
+  /// With `--format json` it prints JSON, even if the arguments are invalid.
   static func run() async {
     CrashReport.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -48,7 +47,7 @@ struct BuildSite: AsyncParsableCommand {
 }
 
 extension BuildSite {
-  /// Refuses to begin with so little address space that the work might never end.
+  /// Throws if the address space is so small that the work might never end.
   private static func checkMemory() throws {
     guard let given = AddressSpace.shortage else { return }
     throw ValidationError(
@@ -56,8 +55,7 @@ extension BuildSite {
         + "\(AddressSpace.needed >> 20) MB here.")
   }
 
-  /// Names the command that was probably meant; the standard one would only say that it expects no
-  /// such word.
+  /// Throws for an unknown command, with a typo suggestion; the default command would make none.
   private static func checkCommand(_ arguments: [String]) throws {
     let isHelp = arguments.first == "help"
     var commands = configuration.subcommands
@@ -75,8 +73,8 @@ extension BuildSite {
     }
   }
 
-  /// Refuses a '~' that the shell has left as it is: some of what reads and writes files means the
-  /// home folder by it, and some a folder of that name.
+  /// Throws if the shell has left a '~' unexpanded, because the functions that access files do not
+  /// agree on whether it means the home folder.
   private static func checkPaths(_ arguments: [String]) throws {
     for argument in arguments {
       let path = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
@@ -89,7 +87,7 @@ extension BuildSite {
 }
 
 extension OutputFormat {
-  /// Returns whether arguments that cannot be read request JSON.
+  /// Returns whether arguments that cannot be parsed request JSON.
   fileprivate static func isJSON(_ arguments: [String]) -> Bool {
     arguments.contains("--format=json")
       || zip(arguments, arguments.dropFirst()).contains { $0 == ("--format", "json") }

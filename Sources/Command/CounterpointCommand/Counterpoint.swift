@@ -2,9 +2,9 @@ import Catalogue
 public import Samples
 import Trace
 
-/// Counterpoint as a program: its commands, on the patterns that come with it and on one's own.
+/// The command-line program of Counterpoint, for its own patterns and for those of other packages.
 ///
-/// A package that depends on Counterpoint has a program of its own:
+/// A package that depends on Counterpoint has its own program:
 ///
 /// ```swift
 /// import CounterpointCommand
@@ -20,15 +20,15 @@ import Trace
 /// }
 /// ```
 ///
-/// In the folder of that package its texts and sources lie over Counterpoint's: the pattern's text with
-/// its contract in `content/patterns`, its module in `Sources/Patterns`, and its tests in
-/// `Tests/Patterns`. Nothing is written anywhere else.
+/// If it runs in the folder of that package, the package's texts and sources are overlaid on those
+/// of Counterpoint: the pattern's text with its contract in `content/patterns`, its module in
+/// `Sources/Patterns`, and its tests in `Tests/Patterns`. Nothing is written anywhere else.
 public enum Counterpoint {
-  /// Runs the command that the arguments name, and ends the process if that fails.
+  /// Runs the command specified by the arguments, and exits the process if it fails.
   ///
   /// - Parameters:
-  ///   - implementations: What can be played besides what comes with Counterpoint.
-  ///   - file: The file of the program, as `#filePath` gives it: its package is the one that adds.
+  ///   - implementations: The implementations to add to those of Counterpoint.
+  ///   - file: The program's file, as given by `#filePath`, which identifies the adding package.
   public static func main(
     adding implementations: [Implementation] = [], file: String = #filePath
   ) async {

@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the texts in a target's folder `Resources` into it, so that the program needs no files
-/// beside it.
+/// Embeds a target's folder `Resources` into its code, so that the program needs no other files.
 @main
 struct EmbeddingPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Writes a Swift file that contains all texts of a folder, by path; called by the plugin while
-/// building.
+/// Writes a Swift file that contains all texts of a folder, by path; called by the plugin.
 @main
 enum EmbedTexts {
   static func main() throws {
@@ -11,7 +10,7 @@ enum EmbedTexts {
     let (folder, source) = (CommandLine.arguments[1], CommandLine.arguments[2])
     let entries = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
       .compactMap { path -> String? in
-        // A text that our own site has too is a link to it.
+        // Texts that the site shares are symbolic links to its files.
         let file = URL(filePath: folder).appending(path: path).resolvingSymlinksInPath()
         guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
           return nil
@@ -29,7 +28,7 @@ enum EmbedTexts {
     try Data(text.utf8).write(to: URL(filePath: source))
   }
 
-  /// A text is written as it is, between marks that occur in none.
+  /// Returns a raw string literal whose delimiters occur in no text.
   private static func literal(_ path: String, _ text: String) -> String {
     "\"\(path)\": ####\"\"\"\n\(text)\n\"\"\"####,\n"
   }

@@ -3,7 +3,7 @@ extension Diagnostic: Codable {
     case id, severity, message, explanation, suggestion, notes, replacement
   }
 
-  /// Writes an object that begins with its place; what is not known is left out.
+  /// Encodes an object that begins with the location, and omits missing values.
   public func encode(to encoder: any Encoder) throws {
     try location?.encodeFlat(to: encoder)
     var values = encoder.container(keyedBy: CodingKeys.self)
@@ -16,7 +16,7 @@ extension Diagnostic: Codable {
     try values.encodeIfPresent(replacement, forKey: .replacement)
   }
 
-  /// Reads what `encode(to:)` writes.
+  /// Decodes the format that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -34,14 +34,14 @@ extension Diagnostic: Codable {
 extension DiagnosticNote: Codable {
   private enum CodingKeys: String, CodingKey { case message }
 
-  /// Writes an object that begins with its place.
+  /// Encodes an object that begins with the location.
   public func encode(to encoder: any Encoder) throws {
     try location.encodeFlat(to: encoder)
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(message, forKey: .message)
   }
 
-  /// Reads what `encode(to:)` writes.
+  /// Decodes the format that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let message = try decoder.container(keyedBy: CodingKeys.self).decode(
       String.self, forKey: .message)
@@ -52,14 +52,14 @@ extension DiagnosticNote: Codable {
 extension Replacement: Codable {
   private enum CodingKeys: String, CodingKey { case text }
 
-  /// Writes an object that begins with its place.
+  /// Encodes an object that begins with the location.
   public func encode(to encoder: any Encoder) throws {
     try SourceLocation(file: file, range: range).encodeFlat(to: encoder, withEnd: true)
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(text, forKey: .text)
   }
 
-  /// Reads what `encode(to:)` writes.
+  /// Decodes the format that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
     let location = try SourceLocation(requiredFlat: decoder)
@@ -68,14 +68,13 @@ extension Replacement: Codable {
   }
 }
 
-// MARK: Places
+// MARK: Locations
 
-/// A place among the other keys of a JSON object: `file`, `line`, `column`, `endLine`, `endColumn`.
+/// A location stored in the keys `file`, `line`, `column`, `endLine` and `endColumn`.
 extension SourceLocation {
   private enum LocationKey: String, CodingKey { case file, line, column, endLine, endColumn }
 
-  /// Writes the place into the object that an encoder writes, perhaps with its end even where that
-  /// is the beginning.
+  /// Encodes the location, and its end if that differs from the start or `withEnd` is set.
   fileprivate func encodeFlat(to encoder: any Encoder, withEnd: Bool = false) throws {
     var values = encoder.container(keyedBy: LocationKey.self)
     try values.encode(file, forKey: .file)
@@ -87,7 +86,7 @@ extension SourceLocation {
     try values.encode(range.end.column, forKey: .endColumn)
   }
 
-  /// Reads a place; `nil` if the object names no file.
+  /// Reads a location; `nil` if the object names no file.
   fileprivate init?(flat decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: LocationKey.self)
     guard let file = try values.decodeIfPresent(String.self, forKey: .file) else { return nil }
@@ -102,13 +101,13 @@ extension SourceLocation {
     self.init(file: file, range: SourceRange(SourcePosition(line: line, column: column), to: end))
   }
 
-  /// Reads a place that must be there.
+  /// Reads a location that is required.
   fileprivate init(requiredFlat decoder: any Decoder) throws {
     guard let location = try SourceLocation(flat: decoder) else { throw Self.missing(in: decoder) }
     self = location
   }
 
-  /// That an object has no place although it needs one.
+  /// Returns the error for an object that lacks a required location.
   fileprivate static func missing(in decoder: any Decoder) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "a place is missing"))

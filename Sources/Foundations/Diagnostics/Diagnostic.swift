@@ -1,23 +1,23 @@
-/// A fault as a value: what is wrong, where, what was expected, and what may help.
+/// A problem in the input: what is wrong, where, what was expected, and how to fix it.
 public struct Diagnostic: Hashable, Sendable {
-  /// The kind of the fault.
+  /// The kind of problem.
   public let id: DiagnosticID
-  /// The severity of the fault.
+  /// The severity of the problem.
   public private(set) var severity: Severity
-  /// The place of the fault; `nil` if it belongs to no file.
+  /// The location of the problem; `nil` if it belongs to no file.
   public let location: SourceLocation?
-  /// The fault, in one line without a full stop.
+  /// The problem, in one line without a full stop.
   public let message: String
-  /// The explanation: why it is a fault, or a thing that was expected.
+  /// The reason why this is a problem, or an account of what was expected.
   public let explanation: String?
   /// A suggestion, for instance `did you mean 'title'?`.
   public private(set) var suggestion: String?
-  /// The other places that belong to it, for instance where a name was defined first.
+  /// Other locations that are involved, for instance the first definition of a name.
   public let notes: [DiagnosticNote]
-  /// The change that the suggestion means, if it is known exactly.
+  /// The edit that carries out the suggestion, if it is known exactly.
   public private(set) var replacement: Replacement?
 
-  /// Creates a diagnostic; as severe as such faults are, unless a severity is given.
+  /// Creates a diagnostic with the severity of its id, unless another one is given.
   public init(
     _ id: DiagnosticID, severity: Severity? = nil, at location: SourceLocation? = nil,
     _ message: String, explanation: String? = nil, suggestion: String? = nil,
@@ -35,8 +35,8 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders diagnostics by file, line and column, then by what they say; those without a file last,
-  /// since they are about the whole.
+  /// Orders diagnostics by file, line, column and text; those without a file, which concern the
+  /// whole, come last.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.location != right.location {
       guard let rightLocation = right.location else { return true }
@@ -60,19 +60,19 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Sequence where Element == Diagnostic {
-  /// Tells whether at least one is an error.
+  /// Indicates whether at least one diagnostic is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension Diagnostic {
-  /// The same fault as a warning, for a site that allows it.
+  /// The same diagnostic as a warning, for a site that tolerates the problem.
   public var asWarning: Diagnostic {
     var warning = self
     warning.severity = .warning
     return warning
   }
 
-  /// The same with a suggestion, and with the replacement that it means, if that is known.
+  /// Returns the diagnostic with a suggestion and, if it is known, the matching replacement.
   package func suggesting(
     _ suggestion: String, replacement: Replacement? = nil
   ) -> Diagnostic {
@@ -83,11 +83,11 @@ extension Diagnostic {
   }
 }
 
-/// Another place that belongs to a fault, for instance where a name was defined first.
+/// Another location involved in a problem, for instance the first definition of a name.
 public struct DiagnosticNote: Hashable, Sendable {
-  /// The other place.
+  /// The other location.
   public let location: SourceLocation
-  /// The connection with the fault, in one line without a full stop.
+  /// The connection with the problem, in one line without a full stop.
   public let message: String
 
   /// Creates a note.
@@ -97,12 +97,12 @@ public struct DiagnosticNote: Hashable, Sendable {
   }
 }
 
-/// The severity of the fault.
+/// The severity of a problem.
 public enum Severity: String, Sendable, Codable, CaseIterable {
-  /// The work cannot be finished.
+  /// The work cannot be completed.
   case error
-  /// The work is finished, and probably not as it was meant.
+  /// The work is completed, but the result is probably not the intended one.
   case warning
-  /// Worth knowing.
+  /// Information only.
   case note
 }

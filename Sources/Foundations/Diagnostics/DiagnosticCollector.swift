@@ -1,8 +1,8 @@
-/// The collector to which one piece of work reports what it finds.
+/// Collects the diagnostics of one piece of work.
 ///
-/// So the work can go on and find the rest.
+/// Reporting instead of throwing lets the work continue and find the remaining problems.
 ///
-/// A collector belongs to the task that made it; what leaves the task is `diagnostics`.
+/// A collector belongs to the task that created it. Only its `diagnostics` leave that task.
 public final class DiagnosticCollector {
   private var collected: [Diagnostic] = []
 
@@ -19,24 +19,22 @@ public final class DiagnosticCollector {
     collected.append(contentsOf: diagnostics)
   }
 
-  /// Takes back what was reported, once what explains it better is found.
+  /// Removes a reported diagnostic, once a better explanation of the problem is found.
   ///
   /// - Complexity: O(*n*).
   public func withdraw(_ diagnostic: Diagnostic) {
     if let index = collected.lastIndex(of: diagnostic) { collected.remove(at: index) }
   }
 
-  /// All that was reported, by file, line and column.
+  /// All reported diagnostics, sorted by file, line and column.
   ///
   /// - Complexity: O(*n* log *n*).
   public var diagnostics: [Diagnostic] { collected.sorted() }
 
-  /// Tells whether an error was reported.
+  /// Indicates whether an error was reported.
   public var hasErrors: Bool { collected.hasErrors }
 
-  /// Runs a piece of work and keeps what it throws.
-  ///
-  /// - Returns: What the work gives, or `nil` if it threw.
+  /// Runs a closure, or reports the diagnostics that it throws and returns `nil`.
   @discardableResult
   public func collect<Result>(_ work: () throws(DiagnosticError) -> Result) -> Result? {
     do {
@@ -47,18 +45,18 @@ public final class DiagnosticCollector {
     }
   }
 
-  /// Throws all that was reported, if there is an error among it.
+  /// Throws all reported diagnostics if at least one of them is an error.
   public func throwErrors() throws(DiagnosticError) {
     if hasErrors { throw DiagnosticError(collected) }
   }
 }
 
-/// Diagnostics on their way up through an interface that throws.
+/// An error that carries diagnostics through a throwing interface.
 public struct DiagnosticError: Error, CustomStringConvertible {
-  /// All that was found, in order of file, line and column.
+  /// All diagnostics, sorted by file, line and column.
   public let diagnostics: [Diagnostic]
 
-  /// Creates an error that carries several diagnostics, which it puts in order.
+  /// Creates an error that carries several diagnostics, and sorts them.
   public init(_ diagnostics: some Sequence<Diagnostic>) {
     self.diagnostics = diagnostics.sorted()
   }
@@ -68,8 +66,8 @@ public struct DiagnosticError: Error, CustomStringConvertible {
     diagnostics = [diagnostic]
   }
 
-  /// A line for each diagnostic, and below it what explains it and what helps: where an error is
-  /// printed by somebody else, as by a test's runner, nothing else is seen of it.
+  /// Each diagnostic on a line, followed by its explanation and suggestion, since foreign code
+  /// such as a test runner prints nothing else.
   public var description: String {
     diagnostics.flatMap { diagnostic in
       [

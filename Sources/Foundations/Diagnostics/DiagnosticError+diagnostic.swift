@@ -1,5 +1,5 @@
 extension DiagnosticError {
-  /// Creates an error that carries one diagnostic, described as ``Diagnostic`` is.
+  /// Creates an error that carries one diagnostic; for the parameters, see ``Diagnostic``.
   public init(
     _ id: DiagnosticID, at location: SourceLocation? = nil, _ message: String,
     explanation: String? = nil, suggestion: String? = nil, notes: [DiagnosticNote] = []
@@ -11,9 +11,7 @@ extension DiagnosticError {
 }
 
 extension DiagnosticCollector {
-  /// Evaluates an expression and keeps what it throws.
-  ///
-  /// - Returns: The value, or `nil` if there was an error.
+  /// Evaluates an expression, or reports the diagnostics that it throws and returns `nil`.
   @discardableResult
   public func collect<Result>(
     _ value: @autoclosure () throws(DiagnosticError) -> Result

@@ -1,7 +1,7 @@
-/// A stable name of a kind of fault: lower-case words joined by hyphens.
+/// The stable name of a kind of problem: lower-case words joined by hyphens.
 ///
-/// Those of this package are constants, each with its meaning; ``all`` lists them. A site's own
-/// program adds further ones for what its reports find:
+/// The ids of this package are constants with a meaning each; ``all`` lists them. A site's own
+/// program adds ids for its own reports:
 ///
 /// ```swift
 /// extension DiagnosticID {
@@ -9,20 +9,20 @@
 /// }
 /// ```
 public struct DiagnosticID: RawRepresentable, Sendable {
-  /// The name, as messages and JSON show it.
+  /// The name, as shown in messages and JSON.
   public let rawValue: String
-  /// The severity of such a fault, unless its diagnostic says otherwise.
+  /// The default severity of such a problem, which a diagnostic may override.
   public let severity: Severity
-  /// The fault that a diagnostic with this id reports, in one sentence; `nil` for an id with a name
-  /// only.
+  /// The problem that a diagnostic with this id reports, in one sentence; `nil` for an id created
+  /// from a name only.
   public let meaning: String?
 
   /// Creates an id.
   ///
   /// - Parameters:
   ///   - rawValue: The name, in lower-case words joined by hyphens.
-  ///   - severity: How bad such a fault usually is.
-  ///   - meaning: What is wrong, in one sentence.
+  ///   - severity: The default severity of such a problem.
+  ///   - meaning: The problem, in one sentence.
   public init(_ rawValue: String, severity: Severity = .error, meaning: String? = nil) {
     self.rawValue = rawValue
     self.severity = severity
@@ -33,8 +33,7 @@ public struct DiagnosticID: RawRepresentable, Sendable {
   public init(rawValue: String) { self.init(rawValue) }
 }
 
-// The name alone decides what is equal, and is all that is written: so it is of whatever has a raw
-// value.
+// Only the name is compared and encoded, as for every `RawRepresentable` type.
 extension DiagnosticID: Hashable, Codable {}
 
 extension DiagnosticID: Comparable {

@@ -1,10 +1,7 @@
 extension Int {
-  /// The number with a noun: `1.counted("file")` is `1 file`, `2.counted("file")` is `2 files`.
+  /// Returns the number with a noun, for instance `1 file` or `2 files` for `counted("file")`.
   ///
-  /// - Parameters:
-  ///   - noun: What is counted, one of it.
-  ///   - plural: Several of it; with an `s` at the end unless given.
-  /// - Returns: Both, as a message says them.
+  /// Unless it is given, the plural is the singular with an `s`.
   public func counted(_ noun: String, plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }

@@ -1,19 +1,19 @@
-/// Names that could have been meant, prepared so that many misspelt ones can be compared with them.
+/// Valid names, prepared for comparing many misspelt ones with them.
 ///
 /// ```swift
 /// let known = KnownNames(["summary", "title"])
 /// known.nearest(to: "titel")  // ["title"]
 /// ```
 public struct KnownNames: Sendable {
-  /// Above how many letters a name is neither looked for nor suggested: a person reads no
-  /// difference in it, and comparing two takes time by the product of their lengths.
+  /// The maximum length of names to look up or suggest: readers cannot spot the difference in
+  /// longer ones, and comparing them takes long.
   public static let longest = 255
   /// The greatest number of letters that may differ, however long the names are.
   static let greatestDistance = 8
 
   private var byLength: [Int: [Spelling]] = [:]
 
-  /// Prepares names; one that is there twice counts once.
+  /// Prepares names; duplicates count once.
   ///
   /// - Complexity: O(*n*) in the letters of all names.
   public init(_ names: some Sequence<String>) {
@@ -23,17 +23,14 @@ public struct KnownNames: Sendable {
     }
   }
 
-  /// The names nearest to a misspelt one, the nearest first.
+  /// Returns the names nearest to a misspelt one, the nearest first.
   ///
-  /// Distance is the number of letters to insert, delete, replace or swap with a neighbour (optimal
-  /// string alignment; Damerau, 1964), case ignored. At equal distance a longer common beginning
-  /// wins, then the alphabet, so that the answer never depends on the order of the names. A name is
-  /// near if at most a third of the longer one's letters differ, and no more than eight; but one
-  /// letter always may.
+  /// Distance is the number of letters to insert, delete, replace or swap with a neighbour
+  /// (optimal string alignment; Damerau, 1964), ignoring case. At equal distance, a longer common
+  /// prefix wins, then alphabetical order, so that the result never depends on the order of the
+  /// names. A name is near if at most a third of the longer name's letters differ, and no more
+  /// than eight. One letter may always differ, except between names of a single letter.
   ///
-  /// - Parameters:
-  ///   - name: What was written.
-  ///   - limit: The greatest number of names to give.
   /// - Returns: At most `limit` names; none for a name longer than ``longest``.
   /// - Complexity: O(*n*) in the letters of all names.
   public func nearest(to name: String, limit: Int = 3) -> [String] {
@@ -42,7 +39,7 @@ public struct KnownNames: Sendable {
     let count = written.letters.count
     guard count <= Self.longest else { return [] }
     var ranks: [Rank] = []
-    // The nearer in length come first, since they may make the others hopeless.
+    // Similar lengths come first: a close match lowers the bound for all others.
     for difference in 0...Self.greatestDistance {
       for length in difference == 0 ? [count] : [count - difference, count + difference] {
         guard length <= Self.longest, let spellings = byLength[length] else { continue }
@@ -61,13 +58,13 @@ public struct KnownNames: Sendable {
   }
 }
 
-/// The rank of a name by how near it is.
+/// The rank of a name by its distance.
 private struct Rank: Comparable {
   let distance: Int
   let common: Int
   let name: String
 
-  /// Compares a name; `nil` if it is farther away than the limit.
+  /// Ranks a name; `nil` if its distance exceeds the limit.
   init?(_ spelling: Spelling, to written: Spelling, atMost limit: Int) {
     guard written.differs(from: spelling, atMost: limit),
       let distance = EditDistance.between(written.letters, spelling.letters, atMost: limit)
@@ -82,14 +79,12 @@ private struct Rank: Comparable {
   }
 }
 
-/// A name, and what of it is compared.
+/// A name in the forms that are compared.
 private struct Spelling: Sendable {
   let name: String
   /// The Unicode scalars in lower case.
   let letters: [UInt32]
-  /// The set of the letters in it, as bits.
-  ///
-  /// There is one bit for each of `a` to `z` and `0` to `9`; the others share the rest.
+  /// The set of letters as a bit mask: a bit for each of `a` to `z` and `0` to `9`, others shared.
   let set: UInt64
 
   init(_ name: String) {
@@ -98,8 +93,8 @@ private struct Spelling: Sendable {
     set = letters.reduce(0) { $0 | (1 << Self.bit($1)) }
   }
 
-  /// Tells whether no more letters than allowed are in one name and not in the other; each change
-  /// puts in one and takes out one at the most.
+  /// Indicates whether the sets of letters allow a distance within the limit: each edit adds and
+  /// removes at most one letter.
   func differs(from other: Spelling, atMost limit: Int) -> Bool {
     (set & ~other.set).nonzeroBitCount <= limit && (other.set & ~set).nonzeroBitCount <= limit
   }
@@ -113,22 +108,17 @@ private struct Spelling: Sendable {
   }
 }
 
-/// Finds the known name that a misspelt one was probably meant to be, for a single look-up.
+/// A lookup of the known name nearest to a misspelt one, for one name at a time.
 ///
 /// ```swift
 /// TypoSuggestion.suggestion(for: "titel", in: ["summary", "title"])  // did you mean 'title'?
 /// ```
 public enum TypoSuggestion {
-  /// The known names nearest to a misspelt one, the nearest first; see
+  /// Returns the known names nearest to a misspelt one, the nearest first; see
   /// ``KnownNames/nearest(to:limit:)``.
   ///
-  /// A caller that looks up many names prepares ``KnownNames`` once.
+  /// A caller that looks up many names should create ``KnownNames`` once.
   ///
-  /// - Parameters:
-  ///   - name: What was written.
-  ///   - known: What could have been written.
-  ///   - limit: The greatest number of names to give.
-  /// - Returns: At most `limit` names.
   /// - Complexity: O(*n*) in the letters of all known names.
   public static func best(
     for name: String, in known: some Sequence<String>, limit: Int = 3
@@ -136,20 +126,20 @@ public enum TypoSuggestion {
     KnownNames(known).nearest(to: name, limit: limit)
   }
 
-  /// A question to put to the writer, such as `did you mean 'title'?`, if there is a near name.
+  /// Returns a typo suggestion, for instance `did you mean 'title'?`, if a known name is near.
   public static func suggestion(for name: String, in known: some Sequence<String>) -> String? {
     best(for: name, in: known, limit: 1).first.map { "did you mean '\($0)'?" }
   }
 }
 
-/// The number of letters to insert, delete, replace or swap with a neighbour (optimal string
+/// The edit distance that counts inserted, deleted, replaced and swapped letters (optimal string
 /// alignment; Damerau, 1964).
 private enum EditDistance {
-  /// The distance between two words; `nil` if it is greater than the limit.
+  /// Returns the distance between two words; `nil` if it exceeds the limit.
   ///
   /// - Complexity: O(*n* · *d*) in the length of the words and the limit.
   static func between(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {
-    // What both begin and end with changes nothing.
+    // A common prefix or suffix does not change the distance.
     var start = 0
     var (firstEnd, secondEnd) = (first.count, second.count)
     while start < firstEnd, start < secondEnd, first[start] == second[start] { start += 1 }
@@ -166,7 +156,7 @@ private enum EditDistance {
     var current = beforeLast
     var leastBefore = 0
     for row in 1...rows {
-      // Outside this band more letters differ than are allowed.
+      // Outside this band, the distance exceeds the limit.
       let band = max(1, row - limit)...min(columns, row + limit)
       current[band.lowerBound - 1] = band.lowerBound == 1 ? min(row, far) : far
       if band.upperBound < columns { current[band.upperBound + 1] = far }
@@ -184,7 +174,7 @@ private enum EditDistance {
         current[column] = min(best, far)
         least = min(least, current[column])
       }
-      // A swap reaches back two rows.
+      // A swap refers to the row before the last, so two rows have to exceed the limit.
       if least > limit, leastBefore > limit { return nil }
       leastBefore = least
       (beforeLast, last, current) = (last, current, beforeLast)

@@ -1,27 +1,28 @@
-/// A change of a file that mends a fault: what should be in place of a stretch of it.
+/// An edit of a file that fixes a problem: a range and its new text.
 public struct Replacement: Hashable, Sendable {
   /// The file.
   public let file: String
-  /// The stretch to replace.
+  /// The range to replace.
   public let range: SourceRange
-  /// The text that should be there; empty if none should.
+  /// The new text; empty to delete the range.
   public let text: String
 
-  /// Creates a replacement of a stretch of a file.
+  /// Creates a replacement for a range of a file.
   public init(file: String, range: SourceRange, text: String) {
     self.file = file
     self.range = range
     self.text = text
   }
 
-  /// Creates a replacement of a word, if the word's exact place is known; `nil` if the location's
-  /// length is not that of the word.
+  /// Creates a replacement for a word, if the word's exact location is known; `nil` if the length
+  /// of the location is not that of the word.
   ///
   /// - Parameters:
-  ///   - word: What was written.
-  ///   - location: Where it was written; its length says whether its end is known.
-  ///   - text: What should be there.
-  ///   - mayBeQuoted: Whether a word that is two columns longer has quotes around it, which stay.
+  ///   - word: The word in the file.
+  ///   - location: The location of the word; its length shows whether its end is known.
+  ///   - text: The new text.
+  ///   - mayBeQuoted: Whether a location two columns longer than the word means that the word is
+  ///     in quotes, which are kept.
   public init?(
     of word: String, at location: SourceLocation?, by text: String, mayBeQuoted: Bool = true
   ) {
@@ -37,7 +38,7 @@ public struct Replacement: Hashable, Sendable {
 }
 
 extension Replacement {
-  /// The text of the file after the change; `nil` if the text has no such stretch.
+  /// Returns the text of the file after the edit; `nil` if the text has no such range.
   public func applied(to text: String) -> String? {
     let lines = TextLines(text)
     guard let start = lines.offset(of: range.start), let end = lines.offset(of: range.end),
@@ -49,36 +50,22 @@ extension Replacement {
 }
 
 extension Diagnostic {
-  /// The same with the suggestion `did you mean '…'?`, and if possible with the replacement.
-  ///
-  /// - Parameters:
-  ///   - text: What was probably meant; without it, nothing is suggested.
-  ///   - word: What was written.
-  /// - Returns: The diagnostic with both.
+  /// Returns the diagnostic with the suggestion `did you mean '…'?` and, if possible, a
+  /// replacement of `word`; unchanged if `text` is `nil`.
   public func suggesting(_ text: String?, insteadOf word: String) -> Diagnostic {
     guard let text else { return self }
     return replacing(word, with: text, suggestion: "did you mean '\(text)'?")
   }
 
-  /// The same with the suggestion of the known name that is nearest to what was written.
-  ///
-  /// - Parameters:
-  ///   - word: What was written.
-  ///   - known: What could have been written.
-  /// - Returns: The diagnostic with both; the same where no name is near.
+  /// Returns the diagnostic with a suggestion of the known name nearest to `word`, if one is near.
   public func suggesting(
     nearestTo word: String, in known: some Sequence<String>
   ) -> Diagnostic {
     suggesting(TypoSuggestion.best(for: word, in: known, limit: 1).first, insteadOf: word)
   }
 
-  /// The same with a suggestion, and if possible with the replacement of a word where it is.
-  ///
-  /// - Parameters:
-  ///   - word: What was written.
-  ///   - text: What should be there.
-  ///   - suggestion: How to say so; `write '…'` unless given.
-  /// - Returns: The diagnostic with both.
+  /// Returns the diagnostic with a suggestion, `write '…'` unless given, and, if possible, a
+  /// replacement of `word`.
   public func replacing(
     _ word: String, with text: String, suggestion: String? = nil
   ) -> Diagnostic {

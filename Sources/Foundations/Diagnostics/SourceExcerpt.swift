@@ -1,20 +1,15 @@
-/// The line of source that a diagnostic is about, and the marks below it.
+/// The source line that a diagnostic refers to, and the marks below it.
 public struct SourceExcerpt: Hashable, Sendable {
   /// The line's number, counted from 1.
   public let number: Int
-  /// The line, without its end.
+  /// The line, without its line ending.
   public let line: String
-  /// The space in front of the marks, so that they are below their word: spaces, and tabs where
-  /// the line has them.
+  /// The indentation of the marks: spaces, and tabs where the line has tabs.
   public let indent: String
-  /// At least one `^`, one for each character that is meant.
+  /// At least one `^`, one for each character of the range.
   public let marks: String
 
-  /// Marks a stretch of a line; of a stretch that goes on, what is on its first line.
-  ///
-  /// - Parameters:
-  ///   - range: The stretch.
-  ///   - line: The line on which it begins.
+  /// Marks a range of the line on which it begins, to the line's end if the range continues below.
   public init(_ range: SourceRange, in line: String) {
     let scalars = Array(line.unicodeScalars)
     let start = max(0, min(range.start.column - 1, scalars.count))
@@ -25,11 +20,12 @@ public struct SourceExcerpt: Hashable, Sendable {
     marks = String(repeating: "^", count: max(1, min(end, scalars.count) - start))
   }
 
-  /// The most bytes of a line that is shown: a longer one is unreadable, and many faults may be on
-  /// it.
+  /// The maximum length of a shown line in bytes; longer ones are unreadable and may have many
+  /// diagnostics.
   public static let longestLine = 2000
 
-  /// Finds the line among those of a file; `nil` if the file has no such line, or a very long one.
+  /// Finds the line in a file; `nil` if the file has no such line, or it is longer than
+  /// ``longestLine``.
   public init?(_ range: SourceRange, in lines: TextLines) {
     guard lines[range.start.line].count <= Self.longestLine,
       let line = lines.text(ofLine: range.start.line)

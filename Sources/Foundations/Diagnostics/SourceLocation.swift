@@ -1,11 +1,11 @@
-/// A file, and if known the stretch of it that is meant.
+/// A file and, if known, a range in it.
 public struct SourceLocation: Hashable, Comparable, Sendable, Codable {
-  /// The file's path, as the reader of a message should see it.
+  /// The file's path, as shown in messages.
   public let file: String
-  /// The stretch of the file; `nil` means the whole file.
+  /// The range in the file; `nil` for the whole file.
   public let range: SourceRange?
 
-  /// Creates a location from a stretch of a file, or from the file as a whole.
+  /// Creates a location from a range of a file, or from the file as a whole.
   public init(file: String, range: SourceRange? = nil) {
     self.file = file
     self.range = range
@@ -23,7 +23,7 @@ public struct SourceLocation: Hashable, Comparable, Sendable, Codable {
   /// The column, counted from 1, if known.
   public var column: Int? { range?.start.column }
 
-  /// Orders locations by file, then by place; a whole file comes before its parts.
+  /// Orders locations by file, then by range; a whole file comes before its parts.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     if left.file != right.file { return left.file < right.file }
     guard let rightRange = right.range else { return false }
@@ -39,7 +39,7 @@ extension SourceLocation: CustomStringConvertible {
   }
 }
 
-/// A place in a text file.
+/// A position in a text file.
 public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
   /// The line, counted from 1.
   public let line: Int
@@ -52,7 +52,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
     self.column = column
   }
 
-  /// Orders positions as they are read: by line, then by column.
+  /// Orders positions by line, then by column.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
@@ -63,11 +63,11 @@ extension SourcePosition: CustomStringConvertible {
   public var description: String { "\(line):\(column)" }
 }
 
-/// A stretch of a text file; `end` is the place after its last character.
+/// A range of a text file, up to but not including `end`.
 public struct SourceRange: Hashable, Comparable, Sendable, Codable {
-  /// The place at which the stretch begins.
+  /// The position of the first character.
   public let start: SourcePosition
-  /// The place after its last character; equal to `start` where only the beginning is known.
+  /// The position after the last character; equal to `start` if only the beginning is known.
   public let end: SourcePosition
 
   /// Creates a range.
@@ -76,13 +76,13 @@ public struct SourceRange: Hashable, Comparable, Sendable, Codable {
     self.end = end
   }
 
-  /// Creates a range on one line that begins at `start` and is `length` columns long.
+  /// Creates a range on one line from `start` that is `length` columns long.
   public init(_ start: SourcePosition, length: Int = 0) {
     self.start = start
     self.end = SourcePosition(line: start.line, column: start.column + length)
   }
 
-  /// Orders ranges by their beginning, then by their end.
+  /// Orders ranges by start, then by end.
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.start, left.end) < (right.start, right.end)
   }

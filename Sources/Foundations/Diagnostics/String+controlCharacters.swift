@@ -1,6 +1,8 @@
 extension String {
-  /// Tells whether there is a character that no page or feed can hold: a control character that is
-  /// no tab and ends no line, U+FFFE or U+FFFF.
+  /// Indicates whether the string contains a character that no page or feed may contain.
+  ///
+  /// These are ASCII control characters except tab, line feed, form feed and carriage return, and
+  /// the last two code points of each plane (U+FFFE, U+FFFF and so on).
   ///
   /// - Complexity: O(*n*).
   public var holdsControlCharacters: Bool {
@@ -9,7 +11,7 @@ extension String {
     return holdsControls || mayHoldOthers && text.unicodeScalars.contains(where: Self.isForbidden)
   }
 
-  /// The text with U+FFFD in the place of each of these characters.
+  /// The string with U+FFFD in place of each such character.
   ///
   /// - Complexity: O(*n*).
   public var withoutControlCharacters: String {
@@ -17,12 +19,10 @@ extension String {
       String.UnicodeScalarView(unicodeScalars.map { Self.isForbidden($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// These characters as faults, of each line no more than ``mostInLine``.
+  /// Returns a diagnostic for each such character, in order, and at most ``mostInLine`` per line.
   ///
-  /// - Parameters:
-  ///   - file: The path of the text's file.
-  ///   - firstLine: The line of the file, from 1, on which the text begins.
-  /// - Returns: The faults, first to last.
+  /// The text begins on line `firstLine` of the file, counted from 1.
+  ///
   /// - Complexity: O(*n*).
   public func controlCharacterDiagnostics(file: String, firstLine: Int = 1) -> [Diagnostic] {
     let lines = TextLines(self)
@@ -43,17 +43,18 @@ extension String {
     }
   }
 
-  /// The most that are reported of one line: what has more is hardly a text.
+  /// The maximum number of diagnostics per line: a line with more is hardly text.
   private static let mostInLine = 100
 
-  /// Tells whether a character is one that no page or feed can hold.
+  /// Indicates whether no page or feed may contain a character.
   public static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? isControl(UInt8(scalar.value)) : scalar.value & 0xFFFE == 0xFFFE
   }
 
-  /// Tells whether there are control characters, and whether there may be U+FFFE or U+FFFF.
+  /// Indicates whether the bytes contain control characters, and whether they may contain one of
+  /// the other forbidden characters.
   private static func forbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> (Bool, Bool) {
-    // Nothing stops early: without a branch the compiler takes many bytes at a time.
+    // There is no early exit: without a branch, the compiler vectorizes the loop.
     var (found, greatest): (UInt8, UInt8) = (0, 0)
     for byte in bytes {
       found |= isControl(byte) ? 1 : 0

@@ -1,8 +1,8 @@
 extension String {
-  /// The path of the folder in which the file or folder at this path is: empty for a bare name,
-  /// `/` for what is at the root.
+  /// The path of the folder that contains the file or folder at this path: empty for a bare name,
+  /// `/` for an item at the root.
   ///
-  /// `NSString.deletingLastPathComponent` gives the same, but traps on Linux where a path is one
+  /// `NSString.deletingLastPathComponent` returns the same, but traps on Linux for a path of one
   /// letter.
   public var parentFolder: String {
     func trimmed(_ path: Substring) -> Substring {

@@ -1,9 +1,9 @@
 import Sequences
 
-/// The lines of a text, to turn offsets of its bytes into lines and columns.
+/// The lines of a text, for converting byte offsets to lines and columns.
 ///
-/// A line ends with a line feed, a carriage return, or both. Columns count Unicode scalars, as all
-/// of ``SourcePosition`` does.
+/// A line ends with a line feed, a carriage return, or both. Columns count Unicode scalars, as in
+/// ``SourcePosition``.
 ///
 /// ```swift
 /// let lines = TextLines("one\ntwo")
@@ -12,7 +12,7 @@ import Sequences
 public struct TextLines: Sendable {
   /// The text's bytes, in UTF-8.
   public let bytes: [UInt8]
-  /// The offset at which each line begins.
+  /// The offset of the first byte of each line.
   private let starts: [Int]
 
   /// Finds the lines of a text.
@@ -38,7 +38,7 @@ public struct TextLines: Sendable {
   /// The number of lines, at least 1.
   public var count: Int { starts.count }
 
-  /// The bytes of a line, counted from 1, without its end; none for a line that does not exist.
+  /// The bytes of a line, counted from 1, without its ending; empty if there is no such line.
   public subscript(line: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
     var end = line < starts.count ? starts[line] : bytes.count
@@ -46,12 +46,12 @@ public struct TextLines: Sendable {
     return bytes[starts[line - 1]..<end]
   }
 
-  /// The text of a line, counted from 1, without its end; `nil` if the line does not exist.
+  /// Returns the text of a line, counted from 1, without its ending; `nil` if there is none.
   public func text(ofLine line: Int) -> String? {
     starts.indices.contains(line - 1) ? String(decoding: self[line], as: UTF8.self) : nil
   }
 
-  /// The text of every line, without its end; after an end at the end there is one more, empty.
+  /// The text of every line, without endings; a final line ending is followed by an empty line.
   public var texts: [String] {
     (1...count).map { String(decoding: self[$0], as: UTF8.self) }
   }
@@ -60,19 +60,17 @@ public struct TextLines: Sendable {
 // MARK: Offsets
 
 extension TextLines {
-  /// The line of an offset, counted from 1.
+  /// Returns the line of an offset, counted from 1.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   public func line(of offset: Int) -> Int {
     starts.partitioningIndex { $0 > offset }
   }
 
-  /// The line and column of an offset; one beyond the text counts as its end.
+  /// Returns the line and column of a byte offset; an offset beyond the text counts as its end.
   ///
-  /// - Parameters:
-  ///   - offset: The number of bytes before the place.
-  ///   - firstLine: The line of the file on which the text begins, counted from 1.
-  /// - Returns: The place in the file.
+  /// The text begins on line `firstLine` of the file, counted from 1.
+  ///
   /// - Complexity: O(log *n*) in the number of lines, O(*n*) in the length of the line.
   public func position(of offset: Int, firstLine: Int = 1) -> SourcePosition {
     let line = line(of: offset)
@@ -80,7 +78,7 @@ extension TextLines {
     return SourcePosition(line: line + firstLine - 1, column: bytes[before].scalarCount + 1)
   }
 
-  /// The number of bytes before a place; `nil` if the text has no such place.
+  /// Returns the byte offset of a position; `nil` if the text has no such position.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   public func offset(of position: SourcePosition) -> Int? {
@@ -91,9 +89,9 @@ extension TextLines {
     return characters[position.column - 1]
   }
 
-  /// The place in a file of a stretch of the text; its length is counted on as if it were one line.
+  /// Returns the location of a range of the text in a file, counting line endings as columns.
   ///
-  /// - Complexity: That of ``position(of:firstLine:)``, and O(*n*) in the length of the stretch.
+  /// - Complexity: That of ``position(of:firstLine:)``, and O(*n*) in the length of the range.
   public func location(
     of range: Range<Int>, in file: String, firstLine: Int = 1
   ) -> SourceLocation {
@@ -102,10 +100,10 @@ extension TextLines {
     return SourceLocation(file: file, range: SourceRange(start, length: length))
   }
 
-  /// The places in a file of several stretches of the text, in the order of their beginnings.
+  /// Returns the locations of several ranges of the text in a file.
   ///
-  /// - Complexity: O(*n*) in the length of the text, however many stretches of one line are looked
-  ///   up.
+  /// - Complexity: O(*n*) in the length of the text if the ranges are sorted by their beginnings,
+  ///   no matter how many are on one line.
   public func locations(
     of ranges: [Range<Int>], in file: String, firstLine: Int = 1
   ) -> [SourceLocation] {
@@ -125,7 +123,7 @@ extension TextLines {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number of Unicode scalars in a stretch of UTF-8: the bytes that begin one.
+  /// The number of Unicode scalars in UTF-8 bytes, counted by their first bytes.
   ///
   /// - Complexity: O(*n*).
   public var scalarCount: Int {
@@ -136,7 +134,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension Diagnostic {
-  /// Bytes that are not text; the place is that of the first which belongs to no character.
+  /// Returns the diagnostic for bytes that are not UTF-8, at the first invalid byte.
   public static func notUTF8(_ bytes: [UInt8], file: String) -> Diagnostic {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -1,4 +1,4 @@
-/// Writes diagnostics for people, each with the line of source it is about.
+/// Renders diagnostics for the terminal, each with the source line that it refers to.
 public struct TextRenderer {
   private let colour: Bool
   private let source: (String) -> String?
@@ -6,15 +6,15 @@ public struct TextRenderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - colour: Whether to use the colours of a terminal.
-  ///   - source: Gives the text of a file by the path that is in a location; `nil` leaves the
-  ///     line of source out.
+  ///   - colour: Whether to use terminal colours.
+  ///   - source: Returns the text of a file, given the path in a location; if `nil`, the source
+  ///     line is left out.
   public init(colour: Bool = false, source: @escaping (String) -> String? = { _ in nil }) {
     self.colour = colour
     self.source = source
   }
 
-  /// All diagnostics in order, with an empty line between any two, and a line's end after the last.
+  /// Returns all diagnostics in order, separated by empty lines and ending in a line feed.
   public func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
     var lines = LineCache(source: source)
     return diagnostics.sorted()
@@ -37,7 +37,7 @@ public struct TextRenderer {
     return result
   }
 
-  /// A place, and below it the line that is there.
+  /// Returns a location, and the source line below it.
   private func excerpt(
     _ location: SourceLocation, _ severity: Severity, _ lines: inout LineCache
   ) -> [String] {
@@ -71,9 +71,7 @@ public struct TextRenderer {
   }
 }
 
-/// The style in which a terminal shows a piece of text.
-///
-/// It is the number of ECMA-48's "select graphic rendition".
+/// A terminal style for a piece of text, as a parameter of "select graphic rendition" in ECMA-48.
 private enum TerminalStyle: String {
   case strong = "1"
   case quiet = "2"

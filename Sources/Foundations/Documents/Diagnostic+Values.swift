@@ -1,7 +1,7 @@
 public import Diagnostics
 
 extension Diagnostic {
-  /// A value of the wrong shape, for instance a list where a text is expected.
+  /// Returns the error for a value of the wrong type, for instance a list instead of a text.
   public static func wrongType(_ value: Value, expected: String) -> Diagnostic {
     let found =
       switch value.scalar {
@@ -15,7 +15,7 @@ extension Diagnostic {
     return expected == "a list" ? diagnostic.withList(of: value) : diagnostic
   }
 
-  /// A list of one is often written as that one; as a list it may need quotes, which is not known.
+  /// Suggests a list of this value; only words are replaced, since other values may need quotes.
   private func withList(of value: Value) -> Diagnostic {
     guard let scalar = value.scalar, !scalar.isMissing else { return self }
     let isQuoted = scalar.style == .quoted && !scalar.text.contains { "\"\\".contains($0) }
@@ -28,7 +28,7 @@ extension Diagnostic {
     return replacing(scalar.text, with: list, suggestion: suggestion)
   }
 
-  /// A value that is no mapping; often only the space after a key's colon is missing.
+  /// Returns the error for a value other than a mapping; often a space after a colon is missing.
   static func noMapping(_ value: Value) -> Diagnostic {
     let diagnostic = wrongType(value, expected: "a mapping")
     guard let scalar = value.scalar, scalar.style == .bare,
@@ -37,13 +37,7 @@ extension Diagnostic {
     return diagnostic.suggesting("write '\(match.1): \(match.2)…'")
   }
 
-  /// A text that a list has already.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - location: Where it is repeated.
-  ///   - first: Where it is first.
-  /// - Returns: The fault.
+  /// Returns the error for a text that occurs twice in a list.
   public static func repeated(
     _ text: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
@@ -52,7 +46,7 @@ extension Diagnostic {
       notes: [DiagnosticNote(at: first, "it stands here first")])
   }
 
-  /// A key that a mapping has already.
+  /// Returns the error for a key that occurs twice in a mapping.
   static func duplicateKey(
     _ key: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
@@ -61,14 +55,8 @@ extension Diagnostic {
       notes: [DiagnosticNote(at: first, "it stands here first")])
   }
 
-  /// A key that means nothing here.
-  ///
-  /// - Parameters:
-  ///   - entry: The key and its value.
-  ///   - known: The keys that mean something.
-  ///   - advice: What to write in its place, if that is known.
-  ///   - hint: What to suggest if no key is spelt alike.
-  /// - Returns: The fault.
+  /// Returns the error for a key that has no meaning here, with the best suggestion: the advice, a
+  /// known key that is spelt alike, or the hint.
   public static func unknownKey(
     _ entry: MappingEntry, known: some Sequence<String>, advice: KeyAdvice? = nil,
     hint: String? = nil
@@ -90,7 +78,7 @@ extension Diagnostic {
     }
   }
 
-  /// A word that is none of those possible here.
+  /// Returns the error for a word that is not among the possible ones.
   public static func unknownWord(
     _ word: String, at location: SourceLocation, known: [String]
   ) -> Diagnostic {

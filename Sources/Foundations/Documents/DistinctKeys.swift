@@ -1,32 +1,32 @@
 import Diagnostics
 import Yams
 
-/// A YAML text whose keys are made distinct, so that the parser reads on where one is repeated.
+/// A YAML text whose keys are made unique, so that the parser does not stop at a duplicate key.
 ///
-/// The parser gives up at the first mapping that has a key twice, and says only where one such key
-/// stands first. So a character of a key is replaced by one that the text has nowhere. Nothing is
-/// moved by that, and ``original(_:at:)`` gives what is written.
+/// The parser gives up at the first mapping with a duplicate key, and reports only the key's first
+/// occurrence. So one character of each key is replaced by a character that occurs nowhere in the
+/// text. Nothing moves, and ``original(_:at:)`` restores the source spelling.
 struct DistinctKeys {
   private var scalars: [Unicode.Scalar]
-  /// The places at which the lines begin.
+  /// The index of the first scalar of each line.
   private let lineStarts: [Int]
-  /// Characters that the text has nowhere.
+  /// Characters that do not occur in the text.
   private var spare: [Unicode.Scalar]
-  /// The replaced text, by the one that is there now.
+  /// The original characters, by their replacements.
   private var replaced: [Unicode.Scalar: Unicode.Scalar] = [:]
-  /// The keys that the parser found, by their places.
+  /// The keys that the parser reported as duplicates, by position.
   private var found: [SourcePosition: String] = [:]
 
-  /// The number of characters of a key among which one to replace is sought.
+  /// The number of characters at the end of a key that are searched for one to replace.
   private static let reach = 16
-  /// The most characters of an escape after its backslash.
+  /// The maximum length of an escape after its backslash.
   private static let longestEscape = 9
 
   init(_ yaml: String) {
     scalars = Array(yaml.unicodeScalars)
     lineStarts = Self.lineStarts(in: scalars)
     let used = Set(scalars.filter { $0.value >= 0xF0000 })
-    // Planes 15 and 16 are for private use: what they hold is a letter for YAML.
+    // Planes 15 and 16 are private use areas; YAML treats their characters as letters.
     let codes = Array(UInt32(0xF0000)...0xFFFFD) + Array(UInt32(0x100000)...0x10FFFD)
     spare = codes.compactMap { Unicode.Scalar($0) }.filter { !used.contains($0) }
   }
@@ -37,7 +37,7 @@ struct DistinctKeys {
     return String(text)
   }
 
-  /// Returns the text that is written where the parser reads the given one.
+  /// Returns the source spelling of a text that the parser read.
   func original(_ text: String, at mark: Mark?) -> String {
     if let mark, let key = found[SourcePosition(line: mark.line, column: mark.column)] {
       return key
@@ -59,12 +59,11 @@ struct DistinctKeys {
 // MARK: Likely keys
 
 extension DistinctKeys {
-  /// Renames nearly all keys at once, so that they are distinct.
+  /// Renames nearly all keys at once, so that they are unique.
   ///
-  /// It looks for what is before a colon and has a letter or a digit at its end.
-  ///
-  /// This may find such a thing in a text or a comment as well, where nobody looks. A name of an
-  /// anchor or a tag that it finds is not a name any more, and the text no YAML.
+  /// A key is recognised as text before a colon that ends with a letter or a digit. The search
+  /// also finds such text inside values and comments, where renaming does no harm. Within the name
+  /// of an anchor or a tag it does: the text is then no longer valid YAML.
   ///
   /// - Complexity: O(*n*).
   mutating func renameLikelyKeys() {
@@ -74,9 +73,7 @@ extension DistinctKeys {
     }
   }
 
-  /// Returns the place of the last letter or digit of a key.
-  ///
-  /// The key is one that the colon may end.
+  /// Returns the index of the last letter or digit of the key that a colon may end.
   private func lastLetter(before colon: Int) -> Int? {
     var end = colon
     while end > 0, scalars[end - 1] == " " || scalars[end - 1] == "\t" { end -= 1 }
@@ -96,14 +93,14 @@ extension DistinctKeys {
     return nil
   }
 
-  /// Tells whether a colon can end a key without quotes.
+  /// Indicates whether a colon can end an unquoted key.
   private func endsBareKey(_ colon: Int) -> Bool {
     guard colon + 1 < scalars.count else { return true }
     let next = scalars[colon + 1]
     return next.properties.isWhitespace || ",[]{}".unicodeScalars.contains(next)
   }
 
-  /// Tells whether a backslash stands so near before a place that it may be part of an escape.
+  /// Indicates whether a character may be part of an escape that begins shortly before it.
   private func mayBeEscape(_ index: Int) -> Bool {
     scalars[max(0, index - Self.longestEscape)..<index].contains("\\")
   }
@@ -116,12 +113,9 @@ extension DistinctKeys {
 // MARK: Single keys
 
 extension DistinctKeys {
-  /// Renames a key that the parser has found twice.
+  /// Renames a duplicate key, given the position of its first occurrence.
   ///
-  /// - Parameters:
-  ///   - key: What it read.
-  ///   - mark: Where the first of them stands.
-  /// - Returns: Whether that can be done, as it cannot with an empty key or one that is a list.
+  /// - Returns: `false` if the key cannot be renamed, for instance because it is empty or a list.
   mutating func rename(_ key: String, at mark: Mark) -> Bool {
     let position = SourcePosition(line: mark.line, column: mark.column)
     guard lineStarts.indices.contains(mark.line - 1), found[position] == nil else { return false }
@@ -138,7 +132,7 @@ extension DistinctKeys {
     let first = scalars[start + 1]
     let second = scalars[start + 2]
     if first == quote, second != quote || quote == "\"" {
-      // Without its quotes, an empty key is a word of two characters.
+      // Without its quotes, an empty key becomes a word of two characters.
       return replace(start) && replace(start + 1)
     }
     if first == quote || (first == "\\" && quote == "\"") {
@@ -161,7 +155,7 @@ extension DistinctKeys {
     return starts
   }
 
-  /// Tells whether a character ends a line, for the parser.
+  /// Indicates whether the parser treats a character as a line ending.
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true

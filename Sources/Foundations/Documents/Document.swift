@@ -1,16 +1,15 @@
 public import Diagnostics
 
-/// A text file, split into its front matter and the body after it.
+/// A text file, split into front matter and body.
 ///
-/// The front matter is between two lines of `---` and is YAML, or between two lines of `+++` and
-/// is TOML.
+/// The front matter is YAML between two lines of `---`, or TOML between two lines of `+++`.
 public struct Document: Sendable {
-  /// The file's path, as messages show it.
+  /// The file's path, as shown in messages.
   public let path: String
-  /// The text before the body: the front matter as it is written, between its lines; empty if
-  /// there is none.
+  /// The text before the body: a byte order mark, if there is one, and the front matter with its
+  /// fences, as they are in the file.
   public let head: String
-  /// The value of the front matter; `nil` if there is none, or nothing in it.
+  /// The value of the front matter; `nil` if there is none, or it is empty.
   public let frontMatter: Value?
   /// The language of the front matter; YAML if there is none.
   public let format: FrontMatterFormat
@@ -19,25 +18,24 @@ public struct Document: Sendable {
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
 
-  /// The whole text.
+  /// The whole text of the file.
   public var text: String { head + body }
 
-  /// Splits a text and reads its front matter.
+  /// Splits a text and parses its front matter.
   ///
-  /// Front matter begins on the first line or not at all, and ends at the next line that is as
-  /// the first.
-  /// A byte order mark before it counts for nothing.
+  /// Front matter must begin on the first line. It ends at the next line with the same fence. A
+  /// byte order mark before it is ignored.
   ///
-  /// - Throws: Faults of the front matter: one that does not end, and those of
+  /// - Throws: Errors in the front matter: a missing closing fence, and those of
   ///   ``Value/parse(yaml:file:firstLine:)`` or ``Value/parse(toml:file:firstLine:)``.
   /// - Complexity: O(*n*) in the length of the text.
   public init(path: String, text: String) throws(DiagnosticError) {
     try self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Splits a file's bytes and reads its front matter.
+  /// Splits a file's bytes and parses its front matter.
   ///
-  /// - Throws: `not-utf8` where the bytes are no text; else as ``init(path:text:)`` does.
+  /// - Throws: `not-utf8` if the bytes are not UTF-8, or the errors of ``init(path:text:)``.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
     let parts = DocumentParts(bytes)
@@ -64,10 +62,9 @@ public struct Document: Sendable {
     }
   }
 
-  /// Splits a file's bytes whose front matter cannot be read, so that its body can be looked at all
-  /// the same.
+  /// Splits a file's bytes without parsing its front matter, in order to check the body.
   ///
-  /// - Returns: `nil` if the bytes are no text, or front matter begins and does not end.
+  /// - Returns: `nil` if the bytes are not UTF-8, or the front matter has no closing fence.
   public init?(withoutFrontMatter path: String, bytes: [UInt8]) {
     let parts = DocumentParts(bytes)
     guard let (head, body) = parts.texts(of: bytes), parts.frontMatter == nil || parts.isClosed
@@ -80,7 +77,7 @@ public struct Document: Sendable {
     bodyLine = parts.bodyLine
   }
 
-  /// The front matter, or an empty mapping at the top of the file where there is none.
+  /// The front matter, or an empty mapping at the start of the file if there is none.
   public var fields: Value {
     frontMatter ?? Value(.mapping([]), at: SourceLocation(file: path, line: 1, column: 1))
   }
@@ -98,20 +95,18 @@ extension Diagnostic {
   }
 }
 
-/// The places of the parts of a text file among its bytes.
-///
-/// Front matter is between two lines of `---`, or between two of `+++`.
+/// The byte ranges of the parts of a text file.
 private struct DocumentParts {
-  /// The lines between the fences; what follows the first fence if there is no second one.
+  /// The lines between the fences, or all lines after the first fence if no second one follows.
   private(set) var frontMatter: Range<Int>?
   /// The language of the front matter; `nil` if there is none.
   private(set) var format: FrontMatterFormat?
-  /// Tells whether the front matter ends with a fence.
+  /// Indicates whether the front matter has a closing fence.
   private(set) var isClosed = false
   private(set) var body: Int
   private(set) var bodyLine = 1
 
-  /// Looks for the fences of a text.
+  /// Finds the fences of a text.
   ///
   /// - Complexity: O(*n*) in the length of the front matter.
   init(_ bytes: [UInt8]) {
@@ -138,7 +133,7 @@ private struct DocumentParts {
     frontMatter = first..<bytes.count
   }
 
-  /// The text before the body, and the body; `nil` if the bytes are no text.
+  /// Returns the text before the body, and the body; `nil` if the bytes are not UTF-8.
   ///
   /// - Complexity: O(*n*).
   func texts(of bytes: [UInt8]) -> (head: String, body: String)? {
@@ -154,21 +149,21 @@ private struct DocumentParts {
     return index
   }
 
-  /// Tells whether a line is a fence, but for space after it.
+  /// Indicates whether a line is a fence, ignoring trailing whitespace.
   private static func isFence(_ format: FrontMatterFormat, _ line: ArraySlice<UInt8>) -> Bool {
     line.starts(with: format.fence.utf8)
       && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
   }
 }
 
-/// The languages that front matter is written in.
+/// The language of front matter.
 public enum FrontMatterFormat: Hashable, Sendable, CaseIterable {
   /// Between lines of `---`.
   case yaml
   /// Between lines of `+++`.
   case toml
 
-  /// The line before and after the front matter.
+  /// The line that opens and closes the front matter.
   public var fence: String {
     switch self {
     case .yaml: "---"
@@ -176,7 +171,7 @@ public enum FrontMatterFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A key and its value as they are written, such as `title: …` or `title = …`.
+  /// Returns a key and its value as one line: `title: …` or `title = …`.
   public func line(_ key: String, _ value: String) -> String {
     switch self {
     case .yaml: "\(key): \(value)"

@@ -1,49 +1,49 @@
 public import Diagnostics
 
 extension Fields {
-  /// A text that must be there.
+  /// Returns the text of a required key.
   public func string(_ key: String) -> String {
     required(key)?.string(collector) ?? ""
   }
 
-  /// A text, or the default if the key is not there.
+  /// Returns the text of a key, or the default if the key is missing.
   public func string(_ key: String, default standard: String) -> String {
     optionalString(key) ?? standard
   }
 
-  /// A text, if the key is there.
+  /// Returns the text of a key, or `nil` if the key is missing.
   public func optionalString(_ key: String) -> String? {
     optional(key)?.string(collector)
   }
 
-  /// A whole number within bounds that must be there.
+  /// Returns the whole number of a required key, which must be within bounds.
   public func int(_ key: String, in bounds: ClosedRange<Int> = .min ... .max) -> Int {
     required(key)?.int(in: bounds, collector) ?? bounds.lowerBound
   }
 
-  /// A whole number within bounds, or the default if the key is not there.
+  /// Returns a whole number within bounds, or the default if the key is missing.
   public func int(
     _ key: String, in bounds: ClosedRange<Int> = .min ... .max, default standard: Int
   ) -> Int {
     optionalInt(key, in: bounds) ?? standard
   }
 
-  /// A whole number within bounds, if the key is there.
+  /// Returns a whole number within bounds, or `nil` if the key is missing.
   public func optionalInt(_ key: String, in bounds: ClosedRange<Int> = .min ... .max) -> Int? {
     optional(key)?.int(in: bounds, collector)
   }
 
-  /// `true` or `false`, or the default if the key is not there.
+  /// Returns `true` or `false`, or the default if the key is missing.
   public func bool(_ key: String, default standard: Bool = false) -> Bool {
     optional(key)?.bool(collector) ?? standard
   }
 
-  /// One of several words, if the key is there.
+  /// Returns one of several words, or `nil` if the key is missing.
   public func optionalChoice(_ key: String, of words: [String]) -> String? {
     optional(key)?.choice(of: words, collector)
   }
 
-  /// One of an enumeration's cases by its raw value, or `standard` if the key is not there.
+  /// Returns the enumeration case for a key's raw value, or `standard` if the key is missing.
   public func oneOf<Choice: CaseIterable & RawRepresentable<String>>(
     _ key: String, default standard: Choice
   ) -> Choice {
@@ -51,9 +51,7 @@ extension Fields {
     return optionalChoice(key, of: words).flatMap(Choice.init(rawValue:)) ?? standard
   }
 
-  /// One of an enumeration's cases by its raw value that must be there.
-  ///
-  /// - Returns: The case; `nil` only where a fault has been reported.
+  /// Returns the enumeration case for a required key's raw value; `nil` after an error.
   public func oneOf<Choice: CaseIterable & RawRepresentable<String>>(
     _ key: String, as type: Choice.Type = Choice.self
   ) -> Choice? {
@@ -63,22 +61,22 @@ extension Fields {
 
   // MARK: Lists and mappings
 
-  /// A list that must be there.
+  /// Returns the list of a required key.
   public func list(_ key: String) -> [Value] {
     required(key)?.list(collector) ?? []
   }
 
-  /// A list, if the key is there.
+  /// Returns a list, or `nil` if the key is missing.
   public func optionalList(_ key: String) -> [Value]? {
     optional(key)?.list(collector)
   }
 
-  /// A list of texts; none if the key is not there.
+  /// Returns a list of texts; empty if the key is missing.
   public func strings(_ key: String) -> [String] {
     texts(key).map(\.text)
   }
 
-  /// A list of known words, none of them twice, with the place of each, if the key is there.
+  /// Returns a list of distinct known words with their locations, or `nil` if the key is missing.
   public func optionalChoices(
     _ key: String, of words: [String]
   ) -> [LocatedText]? {
@@ -95,8 +93,7 @@ extension Fields {
     }
   }
 
-  /// A list of an enumeration's cases by their raw values, none of them twice; none if the key is
-  /// not there.
+  /// Returns the distinct enumeration cases in a list of raw values; empty if the key is missing.
   public func choices<Choice: CaseIterable & RawRepresentable<String>>(
     _ key: String, of type: Choice.Type = Choice.self
   ) -> [Choice] {
@@ -104,14 +101,14 @@ extension Fields {
     return (optionalChoices(key, of: words) ?? []).compactMap { Choice(rawValue: $0.text) }
   }
 
-  /// A mapping read by `read`, if the key is there.
+  /// Returns the result of `read` for a mapping, or `nil` if the key is missing.
   public func optionalMapping<Result>(
     _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
   ) -> Result? {
     optional(key)?.decode(reportingTo: collector, read)
   }
 
-  /// A list of mappings, each read by `read`; none if the key is not there.
+  /// Returns the results of `read` for a list of mappings; empty if the key is missing.
   public func mappings<Result>(
     _ key: String, _ read: (Fields) throws(DiagnosticError) -> Result
   ) -> [Result] {
@@ -119,14 +116,14 @@ extension Fields {
   }
 }
 
-/// A text of a file, and its place.
+/// A text in a file, and its location.
 public struct LocatedText: Hashable, Sendable {
-  /// The text, as it was read.
+  /// The text, as read.
   public let text: String
-  /// The place of the value.
+  /// The location of the value.
   public let location: SourceLocation
 
-  /// Creates a text and its place.
+  /// Creates a text with its location.
   public init(_ text: String, at location: SourceLocation) {
     self.text = text
     self.location = location
@@ -134,24 +131,24 @@ public struct LocatedText: Hashable, Sendable {
 }
 
 extension Fields {
-  /// A text that must be there, with its place; with that of the mapping where a fault was
-  /// reported.
+  /// Returns the text of a required key with its location; after an error, an empty text, possibly
+  /// at the location of the whole mapping.
   public func text(_ key: String) -> LocatedText {
     let value = required(key)
     return LocatedText(
       value?.string(collector) ?? "", at: value?.location ?? self.value.location)
   }
 
-  /// A list of texts with the place of each, if the key is there.
+  /// Returns a list of texts with their locations, or `nil` if the key is missing.
   public func optionalTexts(_ key: String) -> [LocatedText]? {
     optionalList(key)?.compactMap { value in
       value.string(collector).map { LocatedText($0, at: value.location) }
     }
   }
 
-  /// A list of texts with the place of each; none if the key is not there.
+  /// Returns a list of texts with their locations; empty if the key is missing.
   public func texts(_ key: String) -> [LocatedText] { optionalTexts(key) ?? [] }
 
-  /// The place of a key's value, if the mapping has it; the key counts as known.
+  /// Returns the location of a key's value, if there is one, and marks the key as known.
   public func location(of key: String) -> SourceLocation? { optional(key)?.location }
 }

@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// Reads the values of a mapping by key, and finds every fault in one go.
+/// A reader of a mapping's values by key that finds all errors in one pass.
 ///
-/// Each reading gives a value at once. Where the file has none or a wrong one, it reports a
-/// diagnostic and gives a placeholder, so that the reader goes on and finds the rest;
-/// ``Value/decode(_:)`` throws before a placeholder is used. Keys that were never read are faults
+/// Each read returns a value at once. If the value is missing or wrong, it reports a diagnostic
+/// and returns a placeholder, so that reading continues and finds the remaining errors.
+/// ``Value/decode(_:)`` throws before a placeholder is used. Keys that are never read are errors
 /// too.
 ///
 /// ```swift
@@ -18,39 +18,39 @@ public import Diagnostics
 public final class Fields {
   /// The mapping.
   public let value: Value
-  /// The collector to which faults are reported.
+  /// The collector to which errors are reported.
   public let collector: DiagnosticCollector
   private let entries: [MappingEntry]
-  /// The advice on a key that is not known; it comes before names that are spelt alike.
+  /// The advice for an unknown key, which takes precedence over typo suggestions.
   public var advice: (MappingEntry) -> KeyAdvice? = { _ in nil }
-  /// The suggestion for an unknown key of which nothing else is known.
+  /// The suggestion for an unknown key if there is no other one.
   public var hint: String?
-  /// The language of the text, for suggestions.
+  /// The language of the text, for use in suggestions.
   public var format = FrontMatterFormat.yaml
-  /// Tells whether it is a mapping: of what is none no key is missing.
+  /// Indicates whether the value is a mapping; for any other value, no key is reported as missing.
   private let isReadable: Bool
-  /// Of each entry whether it was read.
+  /// For each entry, a flag that indicates whether it has been read.
   private var isKnown: [Bool]
-  /// The keys that were read, each as often.
+  /// The keys that have been read, with repetitions.
   private var requested: [String] = []
-  /// The reports of keys that are not there.
+  /// The reported diagnostics about missing keys.
   private var missing: [String: Diagnostic] = [:]
 
-  /// Prepares to read a mapping; a value of another shape is a fault, and reads as an empty one.
+  /// Creates a reader; a value of another type is an error, and is read as an empty mapping.
   public init(_ value: Value, collector: DiagnosticCollector) {
     self.value = value
     self.collector = collector
     entries = value.entries ?? []
     isKnown = Array(repeating: false, count: entries.count)
-    // `key:` with nothing after it reads as a mapping without keys.
+    // `key:` with nothing after it is read as an empty mapping.
     isReadable = value.entries != nil || value.scalar?.isMissing == true
     if !isReadable { collector.report(.noMapping(value)) }
   }
 
-  /// The keys in the order written.
+  /// The keys in source order.
   public var keys: [String] { entries.map(\.key) }
 
-  /// The value of a key, if the mapping has it and something is there; the key counts as known.
+  /// Returns the value of a key, or `nil` if it is missing or empty, and marks the key as known.
   public func optional(_ key: String) -> Value? {
     requested.append(key)
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
@@ -59,14 +59,14 @@ public final class Fields {
     return value.scalar?.isMissing == true ? nil : value
   }
 
-  /// The value of a key; a fault if there is none.
+  /// Returns the value of a key, and reports an error if there is none.
   public func required(_ key: String) -> Value? {
     if let value = optional(key) { return value }
     reportMissing(key)
     return nil
   }
 
-  /// The entries that were not read yet; they count as read from now on.
+  /// Returns the entries that have not been read, and marks them as read.
   public func rest() -> [MappingEntry] {
     let rest = zip(entries, isKnown).filter { !$1 }.map(\.0)
     requested += rest.map(\.key)
@@ -74,14 +74,14 @@ public final class Fields {
     return rest
   }
 
-  /// Leaves the entries that were not read yet to another reader, to whom one that is misspelt is
-  /// unknown, and so not missing besides.
+  /// Leaves the unread entries to another reader, to which a misspelt key is unknown; the key that
+  /// was meant is then not reported as missing.
   public func leaveRest() {
     let known = Set(requested)
     for entry in rest() { withdrawMissing(meantBy: entry, advice(for: entry), known) }
   }
 
-  /// Reports a fault that is about a key's value, or about the mapping if it has no such key.
+  /// Reports an error at a key's value, or at the mapping if it has no such key.
   public func report(
     _ id: DiagnosticID, at key: String, _ message: String, explanation: String? = nil,
     suggestion: String? = nil
@@ -91,7 +91,7 @@ public final class Fields {
       Diagnostic(id, at: location, message, explanation: explanation, suggestion: suggestion))
   }
 
-  /// Reports every key that was never read; one that is only misspelt is not missing besides.
+  /// Reports every unread key; if it is a misspelt key, that key is not also reported as missing.
   public func finish() {
     let known = Set(requested)
     for index in entries.indices where !isKnown[index] {
@@ -105,11 +105,11 @@ public final class Fields {
     withdrawMissing(meantBy: entry, advice, known)
   }
 
-  /// Takes back that the key is missing that an unknown one misspells.
+  /// Withdraws the report of a missing key if an unknown one was probably meant to be that key.
   private func withdrawMissing(
     meantBy entry: MappingEntry, _ advice: KeyAdvice?, _ known: Set<String>
   ) {
-    // One that has no value is there.
+    // A key without a value is present, so its report remains.
     guard let key = Self.meant(by: entry, advice, known), !keys.contains(key),
       let diagnostic = missing[key]
     else { return }
@@ -117,7 +117,7 @@ public final class Fields {
     collector.withdraw(diagnostic)
   }
 
-  /// The key that is suggested in place of one.
+  /// Returns the key that is suggested instead of an entry's key.
   private static func meant(
     by entry: MappingEntry, _ advice: KeyAdvice?, _ known: Set<String>
   ) -> String? {
@@ -128,10 +128,10 @@ public final class Fields {
     }
   }
 
-  /// The advice on a key; none that leads to a key that is not known, or to one that is there.
+  /// Returns the advice for a key, unless it leads to a key that is unknown or already present.
   private func advice(for entry: MappingEntry) -> KeyAdvice? {
     guard case .called(let key) = advice(entry) else {
-      // One of several is nearer: 'author' to 'authors'.
+      // A plural is the better suggestion: 'authors' for 'author'.
       return requested.contains(entry.key + "s") ? nil : advice(entry)
     }
     guard requested.contains(key) else { return nil }
@@ -140,7 +140,7 @@ public final class Fields {
   }
 
   private func reportMissing(_ key: String) {
-    // Two readers of one mapping may ask for the same key.
+    // Two readers of one mapping may request the same key.
     guard isReadable, missing[key] == nil else { return }
     let entry = entries.first { $0.key == key }
     let diagnostic = Diagnostic(
@@ -153,9 +153,9 @@ public final class Fields {
 }
 
 extension Value {
-  /// Reads a mapping by means of ``Fields``.
+  /// Decodes a mapping with the help of ``Fields``.
   ///
-  /// - Throws: Every fault found, unknown keys among them.
+  /// - Throws: All errors found, including unknown keys.
   public func decode<Result>(
     _ read: (Fields) throws(DiagnosticError) -> Result
   ) throws(DiagnosticError) -> Result {
@@ -166,10 +166,10 @@ extension Value {
     return result
   }
 
-  /// Reads a mapping by means of ``Fields`` and reports its faults to a collector.
+  /// Decodes a mapping with the help of ``Fields``, and reports its errors to a collector.
   ///
-  /// - Returns: What `read` gives, which may hold placeholders if the collector has errors; `nil`
-  ///   if it threw.
+  /// - Returns: The result of `read`, or `nil` if it threw. If the collector has errors, the
+  ///   result may contain placeholders.
   public func decode<Result>(
     reportingTo collector: DiagnosticCollector,
     _ read: (Fields) throws(DiagnosticError) -> Result
@@ -181,10 +181,10 @@ extension Value {
   }
 }
 
-/// Advice on a key that has another name, or no meaning, here.
+/// Advice for a key that has another name here, or no meaning.
 public enum KeyAdvice: Hashable, Sendable {
-  /// Another key.
+  /// The key to use instead.
   case called(String)
-  /// Something else, in words that follow "here there is no 'slug'; ".
+  /// Other advice, worded to follow "here there is no 'slug'; ".
   case instead(String)
 }

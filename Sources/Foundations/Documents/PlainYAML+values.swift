@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension PlainYAML {
-  /// A text or a list between brackets.
+  /// Parses a scalar, or a list in brackets.
   mutating func value() -> Value? {
     byte == UInt8(ascii: "[") ? list() : scalar(inList: false)
   }
@@ -31,7 +31,7 @@ extension PlainYAML {
     return byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") ? quoted(byte) : bare(inList)
   }
 
-  /// A text between quotes, without escapes and on one line.
+  /// Parses a quoted scalar without escapes, on one line.
   private mutating func quoted(_ quote: UInt8) -> Value? {
     let start = index
     index += 1
@@ -41,14 +41,14 @@ extension PlainYAML {
     }
     guard byte == quote else { return nil }
     index += 1
-    // A quote doubled is an escape; a colon makes a key of it.
+    // A doubled quote is an escape, and a colon would make the text a key.
     guard byte != quote, byte != UInt8(ascii: ":") else { return nil }
     return Value(
       .scalar(Value.Scalar(text((start + 1)..<(index - 1)), style: .quoted)),
       at: location(start, length: index - start))
   }
 
-  /// A text without quotes, up to what ends it: the line, a comment, and in a list `,` and `]`.
+  /// Parses an unquoted scalar up to the end of the line, a comment or, in a list, `,` or `]`.
   private mutating func bare(_ inList: Bool) -> Value? {
     let start = index
     guard startsBare else { return nil }
@@ -73,8 +73,8 @@ extension PlainYAML {
       at: location(start, length: end - start))
   }
 
-  /// Tells whether a bare text can begin here: with no sign that means something, and with `-` only
-  /// before a digit.
+  /// Indicates whether an unquoted scalar can begin here: not with an indicator character, and
+  /// with `-` only before a digit.
   private var startsBare: Bool {
     switch byte {
     case UInt8(ascii: "-"):

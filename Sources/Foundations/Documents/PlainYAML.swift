@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Reads the plain YAML that nearly all front matter is, many times faster than a whole parser.
+/// A parser for the plain YAML of nearly all front matter, many times faster than a full parser.
 ///
-/// That is one mapping at the margin. Its keys are words; its values are texts on one line, bare or
-/// quoted without escapes, and lists of them, between brackets or on lines that begin with `-`;
-/// comments and empty lines may be between. It gives up on everything else, and on everything that
-/// is wrong. What it reads, it reads as the whole parser does, to the last column.
+/// It reads one unindented mapping whose keys are words. Values are one-line texts, either bare or
+/// quoted without escapes, and lists of such texts, either in brackets or on lines that begin with
+/// `-`. Comments and empty lines are allowed. It gives up on everything else and on every error.
+/// Its results equal those of the full parser, including all columns.
 struct PlainYAML {
   let bytes: [UInt8]
-  /// The first byte that has not been read.
+  /// The index of the first unread byte.
   var index = 0
   private let file: String
-  /// The line of the file.
+  /// The current line of the file.
   private var line: Int
   private var lineStart = 0
-  /// A byte of the line, and its column from 0: columns are looked up from left to right.
+  /// A byte on the current line and its column, from 0, for computing columns incrementally.
   private var known = (index: 0, column: 0)
 
   private init(_ bytes: [UInt8], file: String, firstLine: Int) {
@@ -23,7 +23,7 @@ struct PlainYAML {
     line = firstLine
   }
 
-  /// Reads a mapping from a text in UTF-8; `nil` if the whole parser has to look.
+  /// Parses a mapping from UTF-8 bytes; `nil` if the full parser is needed.
   ///
   /// - Complexity: O(*n*).
   static func mapping(_ bytes: [UInt8], file: String, firstLine line: Int) -> Value? {
@@ -35,7 +35,7 @@ struct PlainYAML {
   private mutating func mapping() -> Value? {
     var entries: [MappingEntry] = []
     while skipEmptyLines() {
-      // So few that it is no matter to compare each with each.
+      // With at most 64 keys, comparing each pair is cheap.
       guard index == lineStart, entries.count < 64, let entry = entry(),
         !entries.contains(where: { $0.key == entry.key })
       else { return nil }
@@ -73,7 +73,7 @@ extension PlainYAML {
     return items().map { MappingEntry(key: key, at: keyLocation, value: $0) }
   }
 
-  /// A list of lines that begin with `-`, all in one column.
+  /// Parses a list of lines that begin with `-`, all in the same column.
   private mutating func items() -> Value? {
     let column = index - lineStart
     let start = location(index)
@@ -92,8 +92,7 @@ extension PlainYAML {
     byte == UInt8(ascii: "-") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
 
-  /// Goes to the first thing on the next line that contains anything but space and comments, if
-  /// there is one.
+  /// Skips empty lines and comments; returns `false` at the end of the text.
   private mutating func skipEmptyLines() -> Bool {
     while true {
       skipSpaces()
@@ -103,7 +102,7 @@ extension PlainYAML {
     }
   }
 
-  /// Reads the rest of a line after a value, which may be space and a comment only.
+  /// Skips the rest of a line after a value, where only spaces and a comment are allowed.
   private mutating func finishLine() -> Bool {
     skipSpaces()
     guard let byte else { return true }
@@ -123,10 +122,10 @@ extension PlainYAML {
   }
 }
 
-// MARK: Places
+// MARK: Locations
 
 extension PlainYAML {
-  /// The byte that is to be read next; `nil` at the end.
+  /// The next byte to read; `nil` at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   mutating func skipSpaces() {
@@ -135,7 +134,7 @@ extension PlainYAML {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The place of a number of bytes of this line, none of them left of one looked up before.
+  /// Returns the location of bytes on this line; calls must proceed from left to right.
   mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
     known = (start, known.column + bytes[known.index..<start].scalarCount)
     return SourceLocation(
@@ -145,8 +144,7 @@ extension PlainYAML {
 }
 
 extension UInt8 {
-  /// Tells whether a key may hold the byte: a letter, a digit, `_`, `-`, `.`, or part of what is
-  /// not ASCII.
+  /// Indicates whether a key may contain the byte: letters, digits, `_`, `-`, `.` or non-ASCII.
   fileprivate var isInWord: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2D, 0x2E, 0x80...: true
@@ -156,8 +154,8 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Tells whether there are no control characters but line feeds, and nothing else that ends a
-  /// line or that YAML forbids.
+  /// Indicates whether there are no control characters but line feeds, no other line endings, and
+  /// no characters that YAML forbids.
   fileprivate var areOrdinary: Bool {
     for index in indices {
       switch self[index] {

@@ -1,20 +1,16 @@
-/// The names of files of text.
+/// The naming scheme of text files.
 public enum TextFileName {
-  /// The ending of every such name.
+  /// The extension of every text file.
   public static let ending = ".md"
 
-  /// Returns a path without its ending.
-  ///
-  /// - Parameter path: A file's path, which may have the ending or not: `guide/choosing.md`.
-  /// - Returns: The path up to the ending, whole if it has none: `guide/choosing`.
+  /// Returns a path without its extension, if it has one: `guide/choosing` for
+  /// `guide/choosing.md`.
   public static func withoutEnding(_ path: String) -> String {
     path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
   }
 
-  /// Returns the last part of a path without its ending.
-  ///
-  /// - Parameter path: A file's path: `guide/choosing.md`.
-  /// - Returns: The name, which identifies what the text is about: `choosing`.
+  /// Returns the last component of a path without its extension: `choosing` for
+  /// `guide/choosing.md`.
   public static func bare(_ path: String) -> String {
     withoutEnding(path.split(separator: "/").last.map(String.init) ?? "")
   }

@@ -2,17 +2,17 @@ public import Diagnostics
 import Yams
 
 extension Value {
-  /// Reads a YAML text.
+  /// Parses a YAML text.
   ///
-  /// A byte-order mark before it is no part of it.
+  /// A byte order mark before it is ignored.
   ///
   /// - Parameters:
-  ///   - yaml: The text: one document.
-  ///   - file: The path of the file it is in.
+  ///   - yaml: The text, with a single document.
+  ///   - file: The path of the file that contains it.
   ///   - line: The line of the file, from 1, on which the text begins.
-  /// - Returns: The value, or `nil` if the text contains nothing but space and comments.
-  /// - Throws: Every fault: a text that is not YAML, a key that occurs twice, an anchor or alias, a
-  ///   key that is not a text.
+  /// - Returns: The value, or `nil` if the text contains nothing but whitespace and comments.
+  /// - Throws: All errors: invalid YAML, duplicate keys, anchors, aliases, and keys other than
+  ///   texts.
   public static func parse(
     yaml: String, file: String, firstLine line: Int = 1
   ) throws(DiagnosticError) -> Value? {
@@ -23,7 +23,7 @@ extension Value {
       firstLine: line)
   }
 
-  /// Reads a YAML text of valid UTF-8; see ``parse(yaml:file:firstLine:)``.
+  /// Parses valid UTF-8 bytes as YAML; see ``parse(yaml:file:firstLine:)``.
   static func parse(
     bytes: [UInt8], file: String, firstLine line: Int
   ) throws(DiagnosticError) -> Value? {
@@ -31,7 +31,7 @@ extension Value {
     return try parseWhole(yaml: String(decoding: bytes, as: UTF8.self), file: file, firstLine: line)
   }
 
-  /// Reads a YAML text by the parser that knows everything.
+  /// Parses a YAML text with the full parser.
   static func parseWhole(
     yaml: String, file: String, firstLine line: Int
   ) throws(DiagnosticError) -> Value? {
@@ -50,17 +50,17 @@ extension Value {
   }
 }
 
-/// Turns Yams's nodes into values.
+/// Converts Yams nodes to values.
 private struct YAMLComposer {
   let file: String
   let lineOffset: Int
   let yaml: String
-  /// The names of the keys in what is parsed, if not as in the text.
+  /// The renamed keys of the parsed text, if it differs from the source.
   let keys: DistinctKeys?
   var diagnostics: [Diagnostic] = []
   private lazy var lines = TextLines(yaml)
-  /// A place of the text, and the number of bytes before it: a line's places are looked up from
-  /// left to right.
+  /// A position in the text and its byte offset, since positions on a line are usually looked up
+  /// from left to right.
   private var known = (line: 0, column: 1, offset: 0)
 
   init(file: String, lineOffset: Int, yaml: String, keys: DistinctKeys? = nil) {
@@ -70,9 +70,9 @@ private struct YAMLComposer {
     self.keys = keys
   }
 
-  /// Parses the text, or the same with other keys.
+  /// Parses the text, or a copy of it with renamed keys.
   mutating func root(of text: String) throws -> Value? {
-    // The parser owns the anchors, which nodes hold weakly: it must outlive the conversion.
+    // The parser owns the anchors, which nodes hold weakly, so it must outlive the conversion.
     let parser = try Parser(yaml: text, encoding: .utf8)
     defer { withExtendedLifetime(parser) {} }
     guard let node = try parser.singleRoot() else { return nil }
@@ -82,7 +82,7 @@ private struct YAMLComposer {
   mutating func value(_ node: Node) -> Value {
     let location = location(of: node)
     if node.anchor != nil { refuseAnchor(at: location) }
-    // What an alias refers to has an anchor too: not descending keeps a chain of them harmless.
+    // The target of an alias has an anchor too, so this also avoids expanding chains of aliases.
     guard node.anchor == nil else { return Value(.sequence([]), at: location) }
     switch node {
     case .scalar(let scalar):
@@ -149,7 +149,7 @@ private struct YAMLComposer {
     return location(mark, length: length ?? 0)
   }
 
-  /// Returns the bytes that a line holds from a place on.
+  /// Returns the bytes of a line from a position on.
   private mutating func rest(ofLineFrom mark: Mark) -> ArraySlice<UInt8> {
     let line = lines[mark.line]
     if known.line != mark.line || known.column > mark.column {
@@ -157,7 +157,7 @@ private struct YAMLComposer {
     }
     while known.column < mark.column, known.offset < line.endIndex {
       known.offset += 1
-      // The bytes that begin no character.
+      // Skip continuation bytes, which do not begin a character.
       while known.offset < line.endIndex, line[known.offset] & 0xC0 == 0x80 { known.offset += 1 }
       known.column += 1
     }
@@ -168,9 +168,7 @@ private struct YAMLComposer {
     keys?.original(scalar.string, at: scalar.mark) ?? scalar.string
   }
 
-  /// Returns the forms in which a scalar is written in the text.
-  ///
-  /// They apply unless it has escapes or goes over several lines.
+  /// Returns the possible source spellings of a one-line scalar without escapes.
   private func writtenForms(of scalar: Node.Scalar) -> [String] {
     switch scalar.style {
     case .any, .plain: [text(of: scalar)]
@@ -186,15 +184,13 @@ private struct YAMLComposer {
   }
 }
 
-// MARK: Refused texts
+// MARK: Rejected texts
 
 extension YAMLComposer {
-  /// The greatest number of keys that are renamed one by one.
-  ///
-  /// Each of them takes reading the text again.
+  /// The maximum number of keys renamed singly, since each requires parsing the text again.
   private static let greatestCountOfRenamings = 16
 
-  /// The faults of a text that the parser has refused: if a key is repeated, all that are.
+  /// Returns the errors of a rejected text; if a key is duplicated, all duplicates.
   func diagnostics(after error: YamlError) -> [Diagnostic] {
     let syntax = YAMLSyntaxError(file: file, lineOffset: lineOffset, yaml: yaml)
     guard case .duplicatedKeysInMapping = error else { return [syntax.diagnostic(for: error)] }
@@ -211,12 +207,12 @@ extension YAMLComposer {
         continue
       }
     }
-    // What is refused with either names is no fault of these names.
+    // If both attempts are rejected for the same reason, the renaming did not cause it.
     if refusals.count == 2, refusals[0] == refusals[1] { return [refusals[0]] }
     return [syntax.diagnostic(for: error)]
   }
 
-  /// The faults of a text whose keys are distinct; none if that cannot be done.
+  /// Returns the errors of a text with unique keys; empty if the keys cannot be made unique.
   private func diagnostics(in keys: DistinctKeys) throws -> [Diagnostic] {
     var keys = keys
     for _ in 0...Self.greatestCountOfRenamings {

@@ -1,13 +1,13 @@
 public import Diagnostics
 
 extension Value {
-  /// The text, or a fault and `nil` if it is a list, a mapping or nothing.
+  /// Returns the text, or reports an error and returns `nil` for a list, a mapping or nothing.
   public func string(_ collector: DiagnosticCollector) -> String? {
     guard let scalar, !scalar.isMissing else {
       collector.report(.wrongType(self, expected: "a text"))
       return nil
     }
-    // Only what is quoted can have escapes for them.
+    // Only quoted and block texts can contain control characters, through escapes.
     if scalar.style != .bare, scalar.text.holdsControlCharacters {
       collector.report(
         Diagnostic(
@@ -19,7 +19,7 @@ extension Value {
     return scalar.text
   }
 
-  /// The whole number, or a fault and `nil` if it is none, quoted, or out of bounds.
+  /// Returns the whole number, or reports an error if it is quoted, out of bounds or not a number.
   public func int(in bounds: ClosedRange<Int> = .min ... .max, _ collector: DiagnosticCollector)
     -> Int?
   {
@@ -43,7 +43,7 @@ extension Value {
     return number
   }
 
-  /// The Boolean, or a fault and `nil` if it is neither `true` nor `false` without quotes.
+  /// Returns the Boolean, or reports an error if the value is not an unquoted `true` or `false`.
   public func bool(_ collector: DiagnosticCollector) -> Bool? {
     guard let scalar, scalar.style == .bare, let boolean = Bool(scalar.text) else {
       let diagnostic = Diagnostic.wrongType(self, expected: "true or false")
@@ -55,12 +55,12 @@ extension Value {
     return boolean
   }
 
-  /// The other words for true and false; some of them are that in older YAML.
+  /// Other spellings of true and false, some of them from older versions of YAML.
   private static let booleans = [
     "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
   ]
 
-  /// The word, or a fault and `nil` if it is none of those known.
+  /// Returns the word, or reports an error if it is unknown.
   public func choice(of words: [String], _ collector: DiagnosticCollector) -> String? {
     guard let word = string(collector) else { return nil }
     guard words.contains(word) else {
@@ -70,7 +70,7 @@ extension Value {
     return word
   }
 
-  /// The list's elements, or a fault and `nil` if it is none.
+  /// Returns the list's elements, or reports an error if the value is not a list.
   public func list(_ collector: DiagnosticCollector) -> [Value]? {
     guard let elements else {
       collector.report(.wrongType(self, expected: "a list"))

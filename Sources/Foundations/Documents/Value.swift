@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// A value of a YAML text, and where it is.
+/// A YAML value and its location.
 ///
-/// Scalars are texts as written: nothing is turned into a Boolean, a number or a date before it is
-/// read as one, since `no` and `1.0` are words like any other.
+/// Scalars are texts, which are converted to Booleans, numbers or dates only when they are read as
+/// such, since `no` and `1.0` may be ordinary words.
 public struct Value: Hashable, Sendable {
-  /// The kind and content of the value.
+  /// The type and content of the value.
   public let content: ValueContent
-  /// The place of the value.
+  /// The location of the value.
   ///
   /// A block mapping begins at its first key.
   public let location: SourceLocation
@@ -19,18 +19,18 @@ public struct Value: Hashable, Sendable {
   }
 }
 
-/// The three shapes of a value.
+/// The three types of content of a value.
 public enum ValueContent: Hashable, Sendable {
   /// A text.
   case scalar(Value.Scalar)
   /// A list.
   case sequence([Value])
-  /// Keys and values in the order written; no key occurs twice.
+  /// Keys and values in source order, without duplicate keys.
   case mapping([MappingEntry])
 }
 
 extension Value {
-  /// A text, and how it was written.
+  /// A text, and the style in which it was written.
   public struct Scalar: Hashable, Sendable {
     /// The text, without its quotes and with its escapes resolved.
     public let text: String
@@ -43,12 +43,12 @@ extension Value {
       self.style = style
     }
 
-    /// Tells whether nothing was written (`title:`), or what YAML has for it (`title: null`).
+    /// Indicates whether the value is empty (`title:`) or a YAML null (`title: null`).
     public var isMissing: Bool {
       style == .bare && (text.isEmpty || Self.wordsForNothing.contains(text))
     }
 
-    /// See the core schema of YAML 1.2, 10.3.2.
+    /// The core schema of YAML 1.2, 10.3.2.
     private static let wordsForNothing: Set<String> = ["null", "Null", "NULL", "~"]
   }
 }
@@ -67,7 +67,7 @@ public enum ScalarStyle: Hashable, Sendable {
 public struct MappingEntry: Hashable, Sendable {
   /// The key's text.
   public let key: String
-  /// The place of the key.
+  /// The location of the key.
   public let keyLocation: SourceLocation
   /// The value.
   public let value: Value
@@ -81,32 +81,32 @@ public struct MappingEntry: Hashable, Sendable {
 }
 
 extension Value {
-  /// The scalar, if it is one.
+  /// The scalar, if the value is one.
   public var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// The scalar's text, if it is one.
+  /// The scalar's text, if the value is a scalar.
   public var text: String? { scalar?.text }
 
-  /// The list's elements, if it is one.
+  /// The list's elements, if the value is a list.
   public var elements: [Value]? {
     if case .sequence(let elements) = content { elements } else { nil }
   }
 
-  /// The mapping's entries in the order written, if it is one.
+  /// The mapping's entries in source order, if the value is a mapping.
   public var entries: [MappingEntry]? {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// The value of a key, if it is a mapping that has it.
+  /// The value of a key, if this is a mapping that contains the key.
   ///
   /// - Complexity: O(*n*) in the number of keys.
   public subscript(key: String) -> Value? {
     entries?.first { $0.key == key }?.value
   }
 
-  /// The name that messages have for it: `a text`, `a list`, `a mapping` or `nothing`.
+  /// The name of the type in messages: `a text`, `a list`, `a mapping` or `nothing`.
   public var kind: String {
     switch content {
     case .scalar(let scalar): scalar.isMissing ? "nothing" : "a text"

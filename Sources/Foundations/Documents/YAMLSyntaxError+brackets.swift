@@ -2,13 +2,9 @@ import Diagnostics
 import Yams
 
 extension YAMLSyntaxError {
-  /// The bracket or brace that is open where the parser gave up.
+  /// Returns the bracket or brace that is open where the parser gave up, unless closed later.
   ///
-  /// - Parameters:
-  ///   - context: What the parser was reading: a list or a mapping, which begins with the bracket,
-  ///     or a value in one.
-  ///   - mark: Where it gave up.
-  /// - Returns: Where the bracket is, and which one; `nil` if none is open, or it is closed later.
+  /// The context is a list or a mapping, which begins with the bracket, or a value inside one.
   func openBracket(
     in context: YamlError.Context, before mark: Mark
   ) -> (position: SourcePosition, opening: Unicode.Scalar)? {
@@ -25,10 +21,10 @@ extension YAMLSyntaxError {
     return (position, opening)
   }
 
-  /// The mark that closes a bracket or a brace.
+  /// The closing bracket or brace for each opening one.
   static let closing: [Unicode.Scalar: Unicode.Scalar] = ["[": "]", "{": "}"]
 
-  /// The nearest bracket before a place that none closes before it.
+  /// Returns the nearest bracket before a position that is not closed before it.
   private func innermostBracket(before mark: Mark) -> SourcePosition? {
     var depth = 0
     for line in (1...max(1, mark.line)).reversed() where lines.indices.contains(line - 1) {
@@ -53,7 +49,7 @@ extension YAMLSyntaxError {
     return Array(rest.dropFirst(position.column - 1))
   }
 
-  /// Tells whether the bracket with which a text begins is closed in it.
+  /// Indicates whether the bracket at the start of a text is closed in it.
   private static func isClosed(_ scalars: [Unicode.Scalar]) -> Bool {
     var depth = 0
     var quote: Unicode.Scalar?

@@ -1,7 +1,7 @@
 import Diagnostics
 import Yams
 
-/// Says in a writer's words what the YAML parser could not read, and where.
+/// Describes errors of the YAML parser in terms that a writer understands.
 struct YAMLSyntaxError {
   let file: String
   /// The number of lines of the file before the text.
@@ -23,8 +23,8 @@ struct YAMLSyntaxError {
       .composer(let context, let problem, let mark, _):
       return syntax(problem, context, mark)
     case .duplicatedKeysInMapping(let keys, let context):
-      // The parser says where the first of them stands, not where it is repeated: see
-      // `DistinctKeys`, which cannot rename every key.
+      // The parser reports the first occurrence, not the repetition. This is the fallback for keys
+      // that `DistinctKeys` cannot rename.
       let key = keys.first ?? ""
       return Diagnostic(
         .duplicateKey,
@@ -99,7 +99,7 @@ struct YAMLSyntaxError {
   }
 }
 
-// MARK: Places
+// MARK: Locations
 
 extension YAMLSyntaxError {
   private func location(_ line: Int, _ column: Int, length: Int = 0) -> SourceLocation {

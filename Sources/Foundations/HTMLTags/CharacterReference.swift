@@ -1,17 +1,13 @@
-/// Character references in attribute values, as far as templates and libcmark write them.
+/// Decodes the character references in attribute values that templates and libcmark emit.
 package enum CharacterReference {
   private static let named: [Substring: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// The greatest number of bytes between the `&` and the `;` of a reference.
-  ///
-  /// It is enough for all that are known, and for a number with some zeros before it.
+  /// The maximum length between `&` and `;`: enough for all names, and numbers with some zeros.
   private static let greatestLength = 32
 
-  /// The text that a value represents.
-  ///
-  /// A reference that is not known stays as it is.
+  /// Returns the text that an attribute value represents, leaving unknown references unchanged.
   ///
   /// - Complexity: O(*n*).
   package static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
@@ -39,7 +35,7 @@ package enum CharacterReference {
     guard name.hasPrefix("#") else { return nil }
     let hexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
     let digits = name.dropFirst(hexadecimal ? 2 : 1)
-    // A number may have a sign for Swift, not for HTML.
+    // Swift would accept a sign in front of the number; HTML does not.
     guard digits.first?.isHexDigit == true else { return nil }
     let number = UInt32(digits, radix: hexadecimal ? 16 : 10)
     return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }

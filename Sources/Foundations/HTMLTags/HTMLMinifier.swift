@@ -1,12 +1,13 @@
-/// Finished HTML in fewer bytes that mean the same: a browser makes the same elements, attributes
-/// and texts of it, but for white space between tags.
+/// Shortens finished HTML without changing its meaning.
 ///
-/// - Quotes around a value go where HTML needs none (HTML Living Standard, 13.1.2.3).
-/// - A `"`, `'` or `>` in a text is itself and no reference.
-/// - White space that is all there is between two tags is one line break, or one blank.
+/// Browsers build the same elements, attributes and texts, except for whitespace between tags.
 ///
-/// Every tag stays, also those that HTML could do without. What is in `pre`, `textarea`, `script`
-/// and `style` keeps its white space.
+/// - Quotes around a value are removed where HTML allows it (HTML Living Standard, 13.1.2.3).
+/// - References for `"`, `'` and `>` in text are replaced by the characters themselves.
+/// - Whitespace with nothing else between two tags becomes one line feed or one space.
+///
+/// Every tag is kept, including those that HTML makes optional. The content of `pre`, `textarea`,
+/// `script`, `style` and `title` keeps its whitespace.
 ///
 /// ```swift
 /// HTMLMinifier.minified(Array("<p class=\"note\">He said &quot;no&quot;.</p>".utf8))
@@ -15,7 +16,7 @@
 package struct HTMLMinifier {
   private var reader: HTMLReader
   private var html: [UInt8] = []
-  /// The element whose white space counts, while one is open.
+  /// The open element whose whitespace is significant, if there is one.
   private var preserving: [UInt8]?
 
   private init(_ source: [UInt8]) {
@@ -23,10 +24,8 @@ package struct HTMLMinifier {
     html.reserveCapacity(source.count)
   }
 
-  /// The HTML in fewer bytes.
+  /// Returns the shortened HTML of a page with its final links.
   ///
-  /// - Parameter source: A page as its template and the links in it made it.
-  /// - Returns: The page's bytes.
   /// - Complexity: O(*n*).
   package static func minified(_ source: [UInt8]) -> [UInt8] {
     var minifier = HTMLMinifier(source)
@@ -56,7 +55,7 @@ extension HTMLMinifier {
     writeText(copied..<reader.bytes.count, isBetweenTags: false)
   }
 
-  /// Writes an opening tag, and the content that has no tags for HTML.
+  /// Writes an opening tag and, for elements with raw text, their content.
   private mutating func writeTag(_ tag: HTMLMarkup) {
     var copied = tag.start
     while let attribute = reader.nextAttribute() {
@@ -73,11 +72,11 @@ extension HTMLMinifier {
     html += reader.bytes[copied..<reader.index]
   }
 
-  /// Tells whether a value is in quotes that its tag can do without.
+  /// Indicates whether a value has quotes that can be removed.
   private func needsNoQuotes(_ value: Range<Int>) -> Bool {
     guard !value.isEmpty, value.upperBound + 1 < reader.bytes.count else { return false }
     let quote = reader.bytes[value.lowerBound - 1]
-    // Before the slash of an element that closes itself the slash would be the value's.
+    // The quotes stay before the `/` of a self-closing tag, which would become part of the value.
     guard quote == 0x22 || quote == 0x27, reader.bytes[value.upperBound + 1] != 0x2F
     else { return false }
     for index in value where Self.needsQuotes(reader.bytes[index]) { return false }
@@ -117,7 +116,7 @@ extension HTMLMinifier {
     (Array("&quot;".utf8), 0x22), (Array("&#39;".utf8), 0x27), (Array("&gt;".utf8), 0x3E),
   ]
 
-  /// The reference at a place, as long as it is and what it means, if a text need not have it.
+  /// Returns the length and character of a reference that is unnecessary in text.
   private func reference(at start: Int, before end: Int) -> (length: Int, byte: UInt8)? {
     for (text, byte) in Self.references where start + text.count <= end {
       if reader.bytes[start..<(start + text.count)].elementsEqual(text) {

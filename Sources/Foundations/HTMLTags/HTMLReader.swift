@@ -1,19 +1,17 @@
-/// Goes through finished HTML from tag to tag; its caller decides what to look at.
+/// Moves through finished HTML from tag to tag; the caller decides which tags to inspect.
 ///
-/// It reads what templates and libcmark write. It does not repair HTML, and does not know which
-/// elements there are: the content of scripts and styles is skipped by ``skipContent(of:)``.
+/// It reads the output of templates and libcmark. It neither repairs HTML nor knows the elements
+/// of HTML; callers skip the content of scripts and styles with ``skipContent(of:)``.
 ///
-/// Its inner loops compare bytes with numbers, and leave long ways to the C library, since a site
-/// is mostly built by a program compiled for debugging, in which every call of a generic function
-/// counts.
+/// The inner loops compare bytes with integers and leave long searches to the C library. Sites are
+/// mostly built by a debug build, in which every call of a generic function is expensive.
 package struct HTMLReader {
-  /// The bytes that are read.
+  /// The HTML, in UTF-8.
   package let bytes: [UInt8]
-  /// The first byte that has not been read.
+  /// The index of the first unread byte.
   package private(set) var index = 0
   private let count: Int
 
-  /// Begins to read.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     count = bytes.count
@@ -27,7 +25,7 @@ extension HTMLReader {
   ///
   /// A `<` that begins none of these is text.
   ///
-  /// - Returns: What was found; `nil` if nothing follows but text.
+  /// - Returns: The tag, comment or declaration; `nil` if only text follows.
   package mutating func next() -> HTMLMarkup? {
     while true {
       let start = bytes.firstIndex(of: 0x3C, from: index)  // <
@@ -48,7 +46,7 @@ extension HTMLReader {
     }
   }
 
-  /// Moves past the name of the next opening tag, whatever is before.
+  /// Moves past the name of the next opening tag, ignoring everything before it.
   package mutating func nextOpeningTag() -> HTMLMarkup? {
     while true {
       index = bytes.firstIndex(of: 0x3C, from: index) + 1  // <
@@ -61,9 +59,7 @@ extension HTMLReader {
     }
   }
 
-  /// Moves past the next attribute of the tag at hand.
-  ///
-  /// - Returns: The attribute; `nil` if there is none, and the tag has been read to its end.
+  /// Moves past the next attribute of the current tag; returns `nil` past the tag's end.
   package mutating func nextAttribute() -> HTMLAttribute? {
     while index < count {
       let byte = bytes[index]
@@ -83,14 +79,14 @@ extension HTMLReader {
     return nil
   }
 
-  /// Moves past the end of the tag at hand.
+  /// Moves past the end of the current tag.
   package mutating func finishTag() {
     while nextAttribute() != nil {}
   }
 
-  /// Moves past the content of an element whose opening tag has been read, and past its end tag.
+  /// Moves past the content and the end tag of an element whose opening tag has been read.
   ///
-  /// The first end tag of its name counts, as it does for scripts, styles and titles.
+  /// The content ends at the first end tag of the same name, as for scripts, styles and titles.
   package mutating func skipContent(of element: HTMLMarkup) {
     let length = element.name.count
     while true {
@@ -114,12 +110,7 @@ extension HTMLReader {
   private static let commentStart = Array("!--".utf8)
   private static let commentEnd = Array("-->".utf8)
 
-  /// Tells whether a stretch is a word, letters of either case.
-  ///
-  /// - Parameters:
-  ///   - range: The stretch.
-  ///   - word: The word in small letters.
-  /// - Returns: Whether it is.
+  /// Indicates whether the bytes in a range equal a lower-case word, ignoring case.
   package func holds(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
     guard range.upperBound - range.lowerBound == word.count else { return false }
     for offset in 0..<word.count where bytes[range.lowerBound + offset].lowercased != word[offset] {
@@ -128,10 +119,10 @@ extension HTMLReader {
     return true
   }
 
-  /// A stretch as a text.
+  /// Returns the bytes in a range as a string.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Moves past a value and gives its bytes without the quotes.
+  /// Moves past an attribute value and returns its range without quotes.
   private mutating func value() -> Range<Int> {
     guard index < count else { return index..<index }
     let quote = bytes[index]
@@ -169,7 +160,7 @@ extension HTMLReader {
     return true
   }
 
-  /// Tells whether a name is at a place, and no longer one.
+  /// Indicates whether exactly this name is at an index, and not a longer one, ignoring case.
   private func isSame(_ name: Range<Int>, at start: Int) -> Bool {
     let end = start + (name.upperBound - name.lowerBound)
     guard end <= count, end == count || !isName(bytes[end]) else { return false }
@@ -186,27 +177,24 @@ extension HTMLReader {
   }
 }
 
-/// An attribute of a tag.
 package struct HTMLAttribute {
   /// The bytes of its name.
   package let name: Range<Int>
-  /// The bytes of its value without the quotes; `nil` if it has none.
+  /// The bytes of its value without quotes; `nil` if there is no value.
   package let value: Range<Int>?
 }
 
 /// A tag, or something else between `<` and `>`.
 package struct HTMLMarkup {
-  /// The kind of it.
   package let kind: MarkupKind
   /// The offset of its `<`.
   package let start: Int
-  /// The bytes of its name; none for what is no tag.
+  /// The bytes of its name; empty for comments and declarations.
   package let name: Range<Int>
 }
 
-/// The kind of it.
 package enum MarkupKind {
   case opening, closing
-  /// A comment or a declaration, which has been read to its end.
+  /// A comment or a declaration, which has been read completely.
   case other
 }

@@ -1,10 +1,12 @@
 extension String {
-  /// The text with `&`, `<`, `>`, `"` and `'` written so that HTML shows them, in content and in
-  /// attribute values alike; control characters, which neither HTML nor XML allows, become U+FFFD.
+  /// The string escaped for HTML content and attribute values.
+  ///
+  /// The characters `&`, `<`, `>`, `"` and `'` become references. Control characters, which
+  /// neither HTML nor XML allows, become U+FFFD.
   ///
   /// - Complexity: O(*n*).
   public var escapedForHTML: String {
-    // Most texts have nothing to be escaped: these are not copied.
+    // Most strings need no escaping and are returned without a copy.
     guard utf8.contains(where: Self.needsReference) else { return self }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count + 16)
@@ -19,10 +21,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Adds a text with `&`, `<`, `>`, `"` and `'` written as references, so that HTML shows them in
-  /// content and in attribute values alike.
-  ///
-  /// Control characters, which neither HTML nor XML allows, become U+FFFD.
+  /// Appends a string, escaped as by ``Swift/String/escapedForHTML``.
   ///
   /// - Complexity: O(*n*).
   package mutating func appendEscaped(_ text: String) {
@@ -30,7 +29,7 @@ extension [UInt8] {
     text.withUTF8 { appendEscaped(in: $0) }
   }
 
-  /// Adds a piece of a text, for content and attribute values alike.
+  /// Appends UTF-8 bytes, escaped for HTML content and attribute values.
   ///
   /// - Complexity: O(*n*).
   package mutating func appendEscaped(_ piece: ArraySlice<UInt8>) {

@@ -1,4 +1,4 @@
-/// Bytes are compared with ASCII characters as they are written: `byte == "#"`, `case "#":`.
+/// Comparisons of bytes with ASCII character literals: `byte == "#"`, `case "#":`.
 extension UInt8 {
   @inlinable package static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
     UInt32(byte) == character.value

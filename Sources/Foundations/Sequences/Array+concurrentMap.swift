@@ -3,13 +3,10 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Transforms every element, several at a time; the results are in the elements' order.
+  /// Transforms the elements concurrently and returns the results in the elements' order.
   ///
-  /// The elements are handed out in portions, small enough that no processor waits long for
-  /// another.
+  /// Each task takes a chunk of elements, small enough that no processor waits long for another.
   ///
-  /// - Parameter transform: What to make of an element.
-  /// - Returns: What was made of each.
   /// - Complexity: O(*n*), divided by the number of processors.
   public func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
@@ -17,15 +14,10 @@ extension Array where Element: Sendable {
     concurrentMap(with: {}, { _, element in transform(element) })
   }
 
-  /// Transforms every element with tools that no two processors share.
+  /// Transforms the elements concurrently, with separate tools for each chunk of elements.
   ///
-  /// What several processors hold and let go of all the time slows them down, though none of them
-  /// changes it.
+  /// Retaining and releasing shared objects on several processors is slow, even for constants.
   ///
-  /// - Parameters:
-  ///   - makeTools: Makes the tools for a portion of the elements.
-  ///   - transform: What to make of an element.
-  /// - Returns: What was made of each, in the elements' order.
   /// - Complexity: O(*n*), divided by the number of processors.
   public func concurrentMap<Tools, Result: Sendable>(
     with makeTools: @Sendable () -> Tools, _ transform: @Sendable (Tools, Element) -> Result

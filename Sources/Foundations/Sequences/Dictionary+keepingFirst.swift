@@ -1,5 +1,5 @@
 extension Dictionary {
-  /// Creates a dictionary of pairs; of those with the same key the first is kept.
+  /// Creates a dictionary from pairs; for duplicate keys, the first value is kept.
   ///
   /// ```swift
   /// Dictionary(keepingFirst: [("a", 1), ("a", 2)])  // ["a": 1]

@@ -1,12 +1,11 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a condition that all elements after it satisfy too;
-  /// `endIndex` if there is none.
+  /// Returns the first index from which on all elements satisfy a predicate, or `endIndex`.
   ///
   /// ```swift
   /// [1, 3, 5].partitioningIndex { $0 >= 3 }  // 1
   /// ```
   ///
-  /// It is swift-algorithms' function of the same name, for which alone a package would be much.
+  /// swift-algorithms has the same function, but is not worth a dependency just for this one.
   ///
   /// - Complexity: O(log *n*).
   @inlinable package func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {

@@ -38,11 +38,11 @@ int counterpoint_synchronize(const char *folder) {
 
 void counterpoint_grow_memory_by(int bytes) {
 #ifdef __GLIBC__
-  // A node of libcmark's has this size: kept apart when it is freed, it is not joined with what is beside it.
+  // Fast bins hold freed blocks up to the size of a libcmark node without coalescing them.
   mallopt(M_MXFAST, 160);
   mallopt(M_TOP_PAD, bytes);
   mallopt(M_TRIM_THRESHOLD, 4 * bytes);
-  // Of a thread's heap, which has 64 MB, glibc gives out 32 at most.
+  // glibc rejects thresholds above half of the 64 MB of a thread's heap.
   mallopt(M_MMAP_THRESHOLD, bytes / 16);
 #else
   (void)bytes;

@@ -1,23 +1,21 @@
 import HTMLTags
 import Highlighting
 
-/// The bounds beyond which code is left plain, since the parser would need too much time or memory.
+/// The limits beyond which code stays plain, since the parser would need too much time or memory.
 ///
-/// The parser calls itself for what is nested, and keeps for each string within a string the way to
-/// it. Code that people read is far from these bounds.
+/// The parser is recursive, and stores the path to each string within a string. Readable code is
+/// far below these limits.
 enum ColouringBounds {
-  /// The most bytes of one piece of code; a debug build of the parser reads some 10 KB in a second.
+  /// The maximum size in bytes; a debug build of the parser reads about 10 KB per second.
   static let size = 64_000
-  /// The depth to which brackets, `#if` and the like may be nested.
+  /// The maximum nesting depth of brackets, `#if` and the like.
   static let depth = 100
-  /// The depth to which the parser may go.
-  ///
-  /// What is nested without brackets, such as `else if`, is cut off there.
+  /// The maximum depth in the parser, which also limits nesting without brackets: `else if`.
   static let parserDepth = 64
 
-  /// Throws if a piece of code is beyond the bounds.
+  /// Throws if code exceeds the limits.
   ///
-  /// It counts all brackets, in strings and comments too; there they are mostly closed.
+  /// All brackets are counted, even in strings and comments, where they are mostly balanced.
   ///
   /// - Complexity: O(*n*).
   static func check(_ source: String) throws(PlainCode) {
@@ -34,11 +32,11 @@ enum ColouringBounds {
   }
 }
 
-/// The depth to which code is nested at a place.
+/// The nesting depth at a position in code.
 private struct CodeNesting {
   private(set) var line = 1
   private var brackets = 0
-  /// The parser looks for the `>` of each, to the end if need be.
+  /// The open `<`; for each, the parser searches for a `>`, possibly to the end of the code.
   private var angles = 0
   private var conditions = 0
   private var word: [UInt8] = []
@@ -66,7 +64,7 @@ private struct CodeNesting {
 
   private mutating func readWord(_ byte: UInt8) {
     if byte == "#" || byte.isLetterOrDigit || byte == "_" || byte >= 0x80 {
-      // No word that matters is longer.
+      // Longer words are irrelevant.
       if word.count < 7 { word.append(byte) }
       return
     }

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work that calls itself more deeply than a thread of a pool allows.
+/// Runs work whose recursion is too deep for a thread of a pool.
 enum DeepStack {
-  /// The size of the stack, in bytes; the system gives memory only for what is used of it.
+  /// The stack size in bytes; the system allocates memory only for the used part.
   private static let size = 256 << 20
 
-  /// Does a piece of work on a thread of its own, and waits for it.
+  /// Runs a closure on its own thread, and waits for the result.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let box = ResultBox<Result>()
     let done = DispatchSemaphore(value: 0)
@@ -22,7 +22,7 @@ enum DeepStack {
   }
 }
 
-/// A box in which a thread leaves what it made.
+/// A box for the result of a thread.
 private final class ResultBox<Result: Sendable>: Sendable {
   private let content = Mutex<Result?>(nil)
 

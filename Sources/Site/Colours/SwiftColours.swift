@@ -11,33 +11,32 @@ extension CodeLanguage {
   /// setup.renderer.colourCode = Highlighter(CodeLanguage.all + [.swift]).colour
   /// ```
   ///
-  /// What is too long or nested too deeply stays plain.
+  /// Code that is too long or nested too deeply stays plain.
   public static let swift = CodeLanguage(["swift"]) { text throws(PlainCode) in
     try SwiftColours.tokens(of: text)
   }
 }
 
-/// Colours Swift source by line, for listings; code in texts is coloured by a `Highlighter` that
-/// has `CodeLanguage.swift` among its languages.
+/// Highlights Swift source by line, for listings.
 ///
-/// The classes are few and quiet: keywords, comments, strings, numbers, attributes.
+/// Code in texts is highlighted by a `Highlighter` whose languages include `CodeLanguage.swift`.
+/// There are only a few classes: keywords, comments, strings, numbers and attributes.
 public enum SwiftColours {
-  /// A stretch of text of one class, or of none.
+  /// A piece of text of one kind.
   public struct Stretch: Hashable, Sendable {
-    /// The text, without a line's end.
+    /// The text, without a line ending.
     public let text: String
-    /// The kind, or `nil`.
+    /// The kind, or `nil` for plain text.
     public let kind: CodeToken.Kind?
 
-    /// The stretch as HTML: a `span` with its class, or the text alone.
+    /// The piece as HTML: a `span` with its class, or the text alone.
     public var html: String {
       kind.map { "<span class=\"\($0.rawValue)\">\(text.escapedForHTML)</span>" }
         ?? text.escapedForHTML
     }
   }
 
-  /// The lines of a source, each as stretches; without any class if the source is too long, or
-  /// nested too deeply.
+  /// Returns the lines of a source, each as stretches; all plain if the source exceeds a limit.
   ///
   /// - Complexity: O(*n*) in the length of the source.
   public static func lines(of source: String) -> [[Stretch]] {
@@ -48,12 +47,8 @@ public enum SwiftColours {
     }
   }
 
-  /// The lines of a source that was parsed already.
+  /// Returns the lines of a source that has already been parsed, each as stretches.
   ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - tree: Its syntax tree.
-  /// - Returns: Its lines, each as stretches.
   /// - Complexity: O(*n*) in the length of the source.
   public static func lines(of source: String, parsed tree: SourceFileSyntax) -> [[Stretch]] {
     lines(of: source, tokens(of: tree))
@@ -67,7 +62,7 @@ public enum SwiftColours {
       let parts = bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append([]) }
-        // A line may end with a carriage return as well.
+        // A line may also end with a carriage return.
         let isWhole = index < parts.count - 1 && part.last == 0x0D
         let part = isWhole ? part.dropLast() : part
         guard !part.isEmpty else { continue }
@@ -85,9 +80,9 @@ public enum SwiftColours {
     return lines
   }
 
-  /// The tokens of a source, first to last.
+  /// Returns the tokens of a source, in order.
   ///
-  /// - Throws: Why the code has to be left plain: it is too long, or nested too deeply.
+  /// - Throws: The reason why the code has to stay plain: it is too long, or nested too deeply.
   static func tokens(of source: String) throws(PlainCode) -> [CodeToken] {
     try ColouringBounds.check(source)
     guard let tokens = DeepStack.run({ parsedTokens(of: source) }) else {

@@ -1,23 +1,21 @@
 import HTMLTags
 
-/// The maker of anchors of headings.
+/// Generates anchors for headings as GitHub does, unique within one text.
 ///
-/// It makes them as GitHub does, unique in one text.
-///
-/// Texts that are moved from elsewhere keep their links: GitHub's anchors are those that most
-/// writers know.
-/// An anchor depends on the headings before it only, so that one added later moves none above it.
+/// Most writers know GitHub's anchors, and texts that move here from elsewhere keep their links.
+/// An anchor depends only on the headings before it, so a heading that is added later does not
+/// change the anchors above it.
 public struct AnchorMaker: Sendable {
   private var taken: Set<String>
-  /// For a text that occurred more than once, the number to try next; GitHub counts from 1.
+  /// The next number to try for each repeated text; as on GitHub, numbers begin at 1.
   private var numbers: [String: Int] = [:]
 
-  /// Creates a maker that leaves some anchors alone.
+  /// Creates a maker that does not use certain anchors.
   public init(taken: Set<String> = []) {
     self.taken = taken
   }
 
-  /// The anchor for a heading's text; a second one of the same text gets `-1`, and so on.
+  /// Returns the anchor for a heading's text; repetitions end in `-1`, `-2` and so on.
   public mutating func anchor(for text: String) -> String {
     let slug = Self.gitHubSlug(text)
     if taken.insert(slug).inserted { return slug }
@@ -27,10 +25,8 @@ public struct AnchorMaker: Sendable {
     return "\(slug)-\(number)"
   }
 
-  /// The last part of an address made of words, such as a term's.
-  ///
-  /// Letters and digits in lower case, everything between them one hyphen; `section` if nothing is
-  /// left.
+  /// Returns the last path component of an address made of words, for instance for a term: letters
+  /// and digits in lower case, joined by single hyphens; `section` if nothing is left.
   ///
   /// - Complexity: O(*n*).
   public static func slug(_ text: String) -> String {
@@ -39,7 +35,7 @@ public struct AnchorMaker: Sendable {
     return words.isEmpty ? "section" : words.joined(separator: "-")
   }
 
-  /// The same for a text of ASCII only, in which bytes are letters; `nil` for another.
+  /// Returns the slug of an ASCII text, computed on bytes; `nil` for any other text.
   private static func asciiSlug(_ text: String) -> String? {
     var slug: [UInt8] = []
     for byte in text.utf8 {
@@ -55,11 +51,11 @@ public struct AnchorMaker: Sendable {
 }
 
 extension AnchorMaker {
-  /// The anchor that GitHub gives a heading: lower case, without punctuation, each space a hyphen.
+  /// Returns GitHub's anchor for a heading: lower case, no punctuation, a hyphen for each space.
   ///
-  /// This is the algorithm of [github-slugger](https://github.com/Flet/github-slugger): letters,
-  /// marks, digits, connectors such as `_`, hyphens and spaces stay, and nothing is joined or
-  /// trimmed: `A & B` is `a--b`. Only a heading of which nothing is left differs: it is `section`.
+  /// This is the algorithm of [github-slugger](https://github.com/Flet/github-slugger). It keeps
+  /// letters, marks, digits, connectors such as `_`, hyphens and spaces, and neither joins nor
+  /// trims them: `A & B` becomes `a--b`. Only an empty result differs: it becomes `section`.
   ///
   /// - Complexity: O(*n*).
   static func gitHubSlug(_ text: String) -> String {
@@ -74,7 +70,7 @@ extension AnchorMaker {
     return slug.isEmpty ? "section" : String(slug)
   }
 
-  /// Tells whether a regular expression's `\p{Word}` matches it.
+  /// Indicates whether the `\p{Word}` of regular expressions matches a character.
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return UInt8(ascii: scalar).isLetterOrDigit || scalar == "_" }
     switch scalar.properties.generalCategory {

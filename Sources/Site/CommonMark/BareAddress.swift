@@ -1,16 +1,16 @@
 import HTMLTags
 
-/// An address that is in a text without brackets (GitHub Flavored Markdown 0.29, section 6.9).
+/// An address in a text without brackets (GitHub Flavored Markdown 0.29, section 6.9).
 struct BareAddress {
-  /// The bytes that it takes.
+  /// The bytes of the address.
   let range: Range<Int>
-  /// As written.
+  /// The address as written.
   let text: String
-  /// The address to which it leads.
+  /// The destination URL.
   let url: String
 
-  /// Reads the address at a byte of a text: its first, or the `@` of an e-mail address, which
-  /// begins no further back than at `floor`.
+  /// Parses the address at a byte: its first byte, or the `@` of an e-mail address, which begins
+  /// at `floor` at the earliest.
   init?(_ bytes: [UInt8], at index: Int, floor: Int) {
     switch bytes[index] {
     case "@": self.init(eMail: bytes, sign: index, floor: floor)
@@ -23,7 +23,7 @@ struct BareAddress {
     let scheme = ["http://", "https://", "ftp://"].first { bytes.has($0, at: start) }
     let host = start + (scheme?.utf8.count ?? 0)
     if scheme != nil {
-      // Of a longer word such as `xhttp://` it is the end.
+      // A scheme inside a longer word such as `xhttp://` does not count.
       guard start == 0 || !bytes[start - 1].isLetter else { return nil }
     } else if start > 0 && !bytes[start - 1].maySeparate || !bytes.has("www.", at: start) {
       return nil
@@ -38,8 +38,8 @@ struct BareAddress {
     url = scheme == nil ? "http://\(text)" : text
   }
 
-  /// Tells whether a domain begins at a byte: parts with dots between them, none of the last two
-  /// with `_`; after a scheme one part will do, as in `http://localhost`.
+  /// Indicates whether a domain begins at a byte: labels separated by dots, without `_` in the
+  /// last two; after a scheme a single label suffices, as in `http://localhost`.
   private static func isDomain(_ bytes: [UInt8], from start: Int, mayBeShort: Bool) -> Bool {
     guard start < bytes.count, bytes[start].isLetterOrDigit || bytes[start] >= 0x80 else {
       return false
@@ -47,7 +47,7 @@ struct BareAddress {
     let least = mayBeShort ? 0 : 1
     var (dots, lines, linesBefore) = (0, 0, 0)
     var index = start
-    // A domain has 253 letters at most (RFC 1035); looking no further keeps the cost linear.
+    // A domain has at most 253 letters (RFC 1035); the limit keeps the cost linear.
     let last = min(bytes.count, start + 254)
     while index < last {
       switch bytes[index] {
@@ -63,7 +63,7 @@ struct BareAddress {
     return last == bytes.count && dots >= least && lines == 0 && linesBefore == 0
   }
 
-  /// The end without punctuation, brackets that nothing opens, and what looks like an entity.
+  /// Returns the end without trailing punctuation, unbalanced brackets, and a trailing entity.
   private static func trimmed(_ bytes: [UInt8], from start: Int, to last: Int) -> Int {
     var end = last
     var surplus = bytes[start..<last].reduce(0) { $0 + ($1 == ")" ? 1 : $1 == "(" ? -1 : 0) }
@@ -100,7 +100,7 @@ struct BareAddress {
       }
       end += 1
     }
-    // `name@1.2.3` is a version.
+    // A name such as `name@1.2.3` is a version.
     guard dots > 0, bytes[end - 1].isLetter, end == bytes.count || bytes[end] != bytes[sign] else {
       return nil
     }
@@ -114,7 +114,7 @@ struct BareAddress {
 }
 
 extension [UInt8] {
-  /// Tells whether a text of small letters is at a byte, in letters of any case.
+  /// Indicates whether a lower-case text is at an index, ignoring case.
   fileprivate func has(_ text: String, at index: Int) -> Bool {
     guard index >= 0, index + text.utf8.count <= count else { return false }
     return zip(text.utf8, self[index...]).allSatisfy { $0 == ($1.isLetterOrDigit ? $1 | 0x20 : $1) }
@@ -122,7 +122,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Tells whether an address may follow the byte.
+  /// Indicates whether an address may follow the byte.
   fileprivate var maySeparate: Bool { self <= 0x20 || "*_~(".utf8.contains(self) }
 
   fileprivate var mayNameMailbox: Bool { isLetterOrDigit || ".-_+".utf8.contains(self) }

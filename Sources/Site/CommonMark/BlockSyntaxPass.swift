@@ -2,12 +2,12 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// Puts check boxes, alerts and the names of headings where libcmark left the marks of them.
+/// Replaces the marks of check boxes, alerts and heading names, which libcmark leaves in the text.
 struct BlockSyntaxPass {
   let syntax: Set<MarkdownSyntax>
   let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
-  /// The names that headings give themselves, by the headings.
+  /// The explicit names of headings.
   private(set) var headingIDs: [OpaquePointer: String] = [:]
 
   init(_ syntax: Set<MarkdownSyntax>, _ source: SourceText) {
@@ -33,7 +33,7 @@ struct BlockSyntaxPass {
     }
   }
 
-  /// The bytes of the text from where a block begins, on its first line.
+  /// Returns the bytes of a block's first line, from the start of the block.
   private func line(of block: Node) -> ArraySlice<UInt8> {
     source.rest(from: block.start)
   }
@@ -47,7 +47,7 @@ struct BlockSyntaxPass {
     let mark = Array(literal.utf8.prefix(4))
     guard mark.count == 4, mark[0] == "[", " xX".utf8.contains(mark[1]), mark[2] == "]",
       mark[3].isBlank,
-      // A bracket that is escaped looks the same in the tree.
+      // An escaped bracket looks the same in the tree.
       line(of: paragraph).first == "["
     else { return }
     let isDone = mark[1] != " "
@@ -62,7 +62,7 @@ struct BlockSyntaxPass {
     guard let text = heading.children.last, text.kind == CMARK_NODE_TEXT else { return }
     let literal = text.literal
     guard literal.hasSuffix("}"), let brace = literal.lastIndex(of: "{") else { return }
-    // Python-Markdown has spaces within the braces.
+    // Python-Markdown puts spaces inside the braces.
     var inner = literal[brace...].dropFirst().dropLast().drop { $0 == " " }
     while inner.last == " " { inner.removeLast() }
     let written = source[heading.startLine]
@@ -87,7 +87,7 @@ struct BlockSyntaxPass {
     text.setLiteral(String(rest))
   }
 
-  /// Puts an alert in the place of a quotation, and returns what is there then.
+  /// Replaces a quotation by an alert if it is one, and returns the resulting node.
   private mutating func alert(_ quotation: Node) -> Node {
     guard let paragraph = quotation.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
       let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT
@@ -131,7 +131,7 @@ struct BlockSyntaxPass {
   }
 }
 
-/// The kinds of alerts that GitHub has.
+/// The kinds of GitHub's alerts.
 private enum AlertKind: String, CaseIterable {
   case note, tip, important, warning, caution
 

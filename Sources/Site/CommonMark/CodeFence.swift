@@ -1,26 +1,24 @@
 import HTMLTags
 
-/// The info of a block of code: its language, and behind it what else readers are to see.
+/// The info string of a code block: its language, and options after it.
 ///
-/// ```` ```swift title="Oboe.swift" {2,4-6} ```` has a title, and four lines that are marked. What
-/// else is there means nothing here, as to other readers of Markdown.
+/// For example, ```` ```swift title="Oboe.swift" {2,4-6} ```` has a title and four marked lines.
+/// Other options are ignored, as other Markdown parsers do.
 struct CodeFence {
   /// The language; empty if there is none.
   let language: String
   let title: String?
-  /// The lines that are marked, from 1.
+  /// The ranges of marked lines, counted from 1.
   let markedLines: [ClosedRange<Int>]
 
-  /// Reads an info.
-  ///
-  /// - Complexity: O(*n*).
+  /// Parses an info string in linear time.
   init(_ info: String) {
     var rest = info[...]
     language = String(rest.prefix { !$0.isWhitespace })
     rest = rest.dropFirst(language.count)
     var title: String?
     var lines: [ClosedRange<Int>] = []
-    // Without an end it is looked for no more, so that many braces take linear time.
+    // Braces after the last `}` are never closed; skipping them keeps the parser linear.
     let lastEnd = rest.lastIndex(of: "}")
     while let first = rest.first {
       if first == "{", let lastEnd, rest.startIndex < lastEnd,
@@ -43,7 +41,7 @@ struct CodeFence {
 
   private static let titleMark = "title=\""
 
-  /// The lines between braces; `nil` if something else is there.
+  /// Parses the lines between braces; `nil` if there is anything else.
   private static func lines(_ text: Substring) -> [ClosedRange<Int>]? {
     var lines: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -56,15 +54,15 @@ struct CodeFence {
     return lines
   }
 
-  /// The first of the marked lines that a code of so many lines does not have.
+  /// Returns the first marked line that a code block with this many lines does not have.
   func lineOutside(of count: Int) -> Int? {
     markedLines.lazy.map(\.upperBound).first { $0 > count }
   }
 
-  /// Tells whether it asks for nothing but a language.
+  /// Indicates whether there is nothing but a language.
   var isPlain: Bool { title == nil && markedLines.isEmpty }
 
-  /// The block as HTML around that of the code, in a figure if there is a title.
+  /// Returns the HTML of the block around the HTML of its code, in a figure if there is a title.
   func html(around code: String) -> String {
     let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
     let shown = markedLines.isEmpty ? code : marked(code)
@@ -74,7 +72,7 @@ struct CodeFence {
       + "</figure>"
   }
 
-  /// Marks lines of HTML; an element that goes on over a mark's edge ends there and begins again.
+  /// Marks lines of HTML; an element that crosses the edge of a mark is closed there and reopened.
   private func marked(_ html: String) -> String {
     let lines = html.split(separator: "\n", omittingEmptySubsequences: false)
     let isMarked = isMarked(ofLines: lines.count)
@@ -102,11 +100,11 @@ struct CodeFence {
     return result.joined(separator: "\n")
   }
 
-  /// Says of each line of a code whether it is marked.
+  /// Returns for each line whether it is marked.
   ///
-  /// - Complexity: O(*n*) in the lines and the ranges, however many lines these have.
+  /// - Complexity: O(*n*) in the number of lines and ranges, however long the ranges are.
   private func isMarked(ofLines count: Int) -> [Bool] {
-    // Where the number of ranges that are open becomes another one.
+    // The change in the number of open ranges at each line.
     var changes = [Int](repeating: 0, count: count + 1)
     for range in markedLines where range.lowerBound <= count {
       changes[range.lowerBound - 1] += 1
@@ -119,7 +117,7 @@ struct CodeFence {
     }
   }
 
-  /// The end tags of elements, the innermost first.
+  /// Returns the end tags of elements, the innermost first.
   private static func ends(of tags: [Substring]) -> String {
     tags.reversed().map { "</\($0.dropFirst().prefix { $0.isLetter || $0.isNumber })>" }.joined()
   }

@@ -2,26 +2,26 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// The bytes of a Markdown text that are code or HTML, where no mark of Markdown means anything.
+/// The bytes of a Markdown text that are code or HTML, in which Markdown syntax has no meaning.
 ///
-/// Code that edits a text by position looks here first, so that examples stay what they are:
+/// Code that edits a text by position checks them first, so that examples remain unchanged:
 ///
 /// ```swift
 /// let code = CodeRanges("Write `[a](b)` for [a](b).")
 /// code.spans  // [6..<14]
 /// ```
 public struct CodeRanges: Sendable {
-  /// The blocks of code, first to last.
+  /// The code blocks, in order.
   public private(set) var blocks: [CodeBlock] = []
-  /// The bytes of code between backticks within paragraphs and headings, first to last.
+  /// The bytes of code spans in paragraphs and headings, in order.
   public private(set) var spans: [Range<Int>] = []
-  /// The bytes of the lines that are raw HTML, first to last.
+  /// The bytes of the lines of raw HTML, in order.
   public private(set) var html: [Range<Int>] = []
 
-  /// Looks at a text.
+  /// Finds the code and HTML in a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the different lengths of runs of
-  ///   backticks in a paragraph.
+  /// - Complexity: O(*n*) in the length of the text, times the number of different lengths of
+  ///   backtick runs in a paragraph.
   public init(_ markdown: String) {
     let lines = TextLines(markdown)
     guard let tree = SyntaxTree(parsing: markdown) else { return }
@@ -40,16 +40,15 @@ public struct CodeRanges: Sendable {
     }
   }
 
-  /// The last line of a block.
-  ///
-  /// Of raw HTML libcmark leaves it out where it is that line which ends the block, such as `-->`.
+  /// Returns the last line of a block; libcmark leaves out the line with the end mark of raw HTML,
+  /// such as `-->`.
   private static func lastLine(of node: Node) -> Int {
     guard node.kind == CMARK_NODE_HTML_BLOCK else { return node.endLine }
     let count = node.literal.utf8.count { $0 == "\n" }
     return max(node.endLine, node.startLine + count - 1)
   }
 
-  /// The code spans of a paragraph: from a run of backticks to the next one of the same length.
+  /// Returns the code spans of a paragraph: pairs of equally long runs of backticks.
   private static func spans(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     var hopeless: Set<Int> = []
@@ -73,7 +72,7 @@ public struct CodeRanges: Sendable {
     return spans
   }
 
-  /// The end of the next run of so many backticks.
+  /// Returns the end of the next run of exactly this many backticks.
   private static func closing(_ bytes: ArraySlice<UInt8>, _ length: Int) -> Int? {
     var rest = bytes
     while let start = rest.firstIndex(where: { $0 == "`" }) {
@@ -86,17 +85,17 @@ public struct CodeRanges: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number of backticks that it begins with.
+  /// The number of leading backticks.
   fileprivate var backticks: Int { prefix { $0 == "`" }.count }
 }
 
-/// A block of code in a Markdown text.
+/// A code block in a Markdown text.
 public struct CodeBlock: Hashable, Sendable {
-  /// The bytes of its lines, those of its fences among them.
+  /// The bytes of its lines, including its fences.
   public let range: Range<Int>
-  /// The bytes of what follows the opening fence on its line; `nil` for code that is indented.
+  /// The bytes of the info string after the opening fence; `nil` for indented code.
   public let info: Range<Int>?
-  /// The bytes of the lines between the fences; all lines of code that is indented.
+  /// The bytes of the lines between the fences; all lines of indented code.
   public let content: Range<Int>
 
   fileprivate init(_ node: Node, _ lines: TextLines) {
@@ -117,28 +116,28 @@ public struct CodeBlock: Hashable, Sendable {
   }
 }
 
-/// The marks that a block of code begins with, unless it is indented.
+/// The opening marks of a fenced code block.
 struct Fence {
-  /// Three backticks or tildes, or more.
+  /// Three or more backticks or tildes.
   let marks: ArraySlice<UInt8>
   private let isOneLine: Bool
 
-  /// Reads the marks of a block, on its first line from where it begins.
+  /// Reads the marks of a code block from its first line.
   ///
-  /// It is `nil` for indented code, also where that shows a fence: libcmark does not tell them
-  /// apart.
+  /// The result is `nil` for indented code. libcmark does not distinguish the two, so indented
+  /// code that shows a fence has to be recognised here.
   init?(of node: Node, _ line: ArraySlice<UInt8>) {
     marks = line.prefix { $0 == line.first }
     isOneLine = node.endLine == node.startLine
     guard marks.first == "`" || marks.first == "~", marks.count >= 3 else { return nil }
     guard node.fenceInfo.isEmpty else { return }
-    // What follows the marks would be the fence's info, and the fence itself no part of the code.
+    // Text after the marks would be the info string, and the fence would not be part of the code.
     guard line.dropFirst(marks.count).allSatisfy(\.isSpace) else { return nil }
     let shown = node.literal.utf8.prefix { $0 != "\n" }
     if shown.starts(with: marks), shown.dropFirst(marks.count).allSatisfy(\.isBlank) { return nil }
   }
 
-  /// Tells whether the block's last line closes it.
+  /// Indicates whether the block's last line closes it.
   func isClosed(by line: ArraySlice<UInt8>) -> Bool {
     let closing = line.drop { $0.isBlank || $0 == ">" }
     let count = closing.prefix { $0 == marks.first }.count
@@ -147,7 +146,7 @@ struct Fence {
 }
 
 extension TextLines {
-  /// The bytes of some lines, counted from 1, with their ends.
+  /// Returns the bytes of a range of lines, counted from 1, with their line endings.
   fileprivate func range(_ lines: ClosedRange<Int>) -> Range<Int> {
     let start = lines.lowerBound <= count ? self[lines.lowerBound].startIndex : bytes.count
     let end = lines.upperBound < count ? self[lines.upperBound + 1].startIndex : bytes.count

@@ -1,22 +1,21 @@
 import CCMark
 import HTMLTags
 
-/// The further blocks of footnotes and definitions: what is indented below the paragraph that
-/// begins one.
+/// The continuation blocks of footnotes and definitions, indented below their first paragraph.
 ///
-/// libcmark takes it for code. It is parsed in a second text, in which a list's mark is where the
-/// note's or definition's is, before the empty line, so that lines and columns stay as they are.
-/// The whole first text follows if it may define links by reference.
+/// libcmark takes them for code, so they are parsed in a second text. There, a list item begins
+/// two lines above each block, where the note or definition is, so that lines and columns are
+/// unchanged. The first text is appended if it may define links.
 struct Continuations {
   let source: SourceText
-  /// The character that a note's mark begins with; `nil` if none is read.
+  /// The first character of a note's mark; `nil` if footnotes are off.
   let noteMark: UInt8?
   let readsDefinitions: Bool
 
-  /// The mark of a list's item whose content begins at the fourth column.
+  /// A list item whose content is indented by four columns.
   private static let item = "1.  x"
 
-  /// Puts blocks in the place of the code that libcmark makes of them.
+  /// Replaces the code blocks that are continuations by their parsed content.
   ///
   /// - Complexity: O(*n*).
   func replaceCode(in root: Node) {
@@ -32,8 +31,7 @@ struct Continuations {
     }
   }
 
-  /// Tells whether a block is what libcmark takes for indented code, and follows a note or a
-  /// definition.
+  /// Indicates whether a block of indented code follows a note or a definition.
   private func isContinuation(_ node: Node) -> Bool {
     guard node.kind == CMARK_NODE_CODE_BLOCK, node.startLine > 2,
       isIndented(source[node.startLine]), let before = node.previous,
@@ -46,7 +44,7 @@ struct Continuations {
     }
   }
 
-  /// Tells whether a line in no container is too far to the right to be a fence.
+  /// Indicates whether a line outside all containers is indented too far for a fence.
   private func isIndented(_ line: ArraySlice<UInt8>) -> Bool {
     let space = line.prefix(while: \.isBlank).prefix(4)
     return space.count == 4 || space.contains(0x09)
@@ -58,7 +56,7 @@ struct Continuations {
     for block in blocks {
       text += String(repeating: "\n", count: max(0, block.startLine - 2 - line))
       text += Self.item + "\n\n"
-      // Code ends with the last line that has something on it.
+      // Code ends with its last line that is not blank.
       for number in block.startLine...max(block.startLine, block.endLine) {
         text += String(decoding: source[number], as: UTF8.self) + "\n"
       }

@@ -1,11 +1,11 @@
 import CCMark
 import HTMLTags
 
-/// Puts lists of terms and definitions in the place of the paragraphs that libcmark takes them for.
+/// Replaces the paragraphs in which libcmark left terms and definitions by definition lists.
 ///
-/// A term is a line, or several; a definition begins on a line of its own with `: `, below its term
-/// or below an empty line, and may go on with blocks that are indented. Definitions that follow one
-/// another are one list.
+/// A term is one line or several. A definition begins with `: ` on its own line, directly below
+/// its term or after an empty line, and may continue with indented blocks. Adjacent definitions
+/// form one list.
 struct DefinitionLists {
   let source: SourceText
 
@@ -41,18 +41,18 @@ struct DefinitionLists {
   private struct Entry {
     var terms: [[Node]] = []
     var definitions: [[Node]] = []
-    /// The paragraph that the terms are in, if it is another one.
+    /// The paragraph that contains the terms, if it is a different one.
     var termParagraph: Node?
   }
 
   private struct ParagraphLine {
     let number: Int
     var nodes: [Node] = []
-    /// The end of the line.
+    /// The line break at the end of the line.
     var end: Node?
   }
 
-  /// The terms and definitions in a paragraph; `nil` if there is no definition.
+  /// Returns the terms and definitions in a paragraph; `nil` if there is no definition.
   private func entry(in paragraph: Node) -> Entry? {
     var entry = Entry()
     var end: Node?
@@ -62,7 +62,7 @@ struct DefinitionLists {
       } else if entry.definitions.isEmpty {
         entry.terms.append(line.nodes)
       } else {
-        // A line that goes on with a definition.
+        // A line that continues a definition.
         entry.definitions[entry.definitions.count - 1] += [end].compactMap(\.self) + line.nodes
       }
       end = line.end
@@ -76,7 +76,7 @@ struct DefinitionLists {
       let last = lines.count - 1
       if child.isBreak {
         lines[last].end = child
-        // Emphasis may go over several of the text's lines.
+        // Emphasis may span several lines.
         let breaks = lines[last].nodes.reduce(0) { $0 + $1.lineBreaks }
         lines.append(ParagraphLine(number: lines[last].number + 1 + breaks))
       } else {
@@ -86,7 +86,7 @@ struct DefinitionLists {
     return lines
   }
 
-  /// Tells whether a line is a definition; its mark may be escaped, which the tree does not show.
+  /// Indicates whether a line is a definition; the source shows escaped marks, the tree does not.
   private func isDefinition(_ line: ParagraphLine) -> Bool {
     guard let text = line.nodes.first, text.kind == CMARK_NODE_TEXT else { return false }
     guard text.literal.utf8.beginsDefinition else { return false }
@@ -101,7 +101,7 @@ struct DefinitionLists {
     return list
   }
 
-  /// Moves what a paragraph says to the end of a list, and the paragraph away.
+  /// Moves the content of a paragraph to the end of a list, and removes the paragraph.
   private func add(_ entry: Entry, _ further: Node?, from paragraph: Node, to list: Node) {
     for definition in entry.definitions {
       guard let text = definition.first else { continue }
@@ -122,6 +122,6 @@ struct DefinitionLists {
 }
 
 extension Collection<UInt8> {
-  /// Tells whether it begins with the mark of a definition.
+  /// Indicates whether the bytes begin with the mark of a definition.
   var beginsDefinition: Bool { first == ":" && dropFirst().first?.isBlank == true }
 }

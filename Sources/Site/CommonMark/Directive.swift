@@ -1,10 +1,9 @@
 public import Diagnostics
 import HTMLTags
 
-/// A fenced block that a site gives a meaning to.
+/// A fenced block that the site interprets.
 ///
-/// Its fence's info string is a name with a colon in it, or a name between braces, and what is
-/// handed to it:
+/// Its info string consists of a name with a colon, or a name in braces, and arguments:
 ///
 /// ````markdown
 /// ```counterpoint:frame tally-counter step=3
@@ -15,33 +14,31 @@ import HTMLTags
 /// ```
 /// ````
 public struct Directive: Hashable, Sendable {
-  /// Gives the HTML that is in the block's place.
+  /// Returns the HTML that replaces the block.
   public typealias Handler = @Sendable (Directive) throws(DiagnosticError) -> String
 
-  /// Its name, such as `counterpoint:frame`.
+  /// The name, for instance `counterpoint:frame`.
   public let name: String
   /// The arguments without a key.
   public let arguments: [Argument]
-  /// The arguments written as `key=value`, in order.
+  /// The arguments written as `key=value`, in source order.
   public let attributes: [Attribute]
   /// The lines between the fences.
   public let body: String
-  /// The place at which the fence begins.
+  /// The location of the fence.
   public let location: SourceLocation
-  /// The place of the name.
+  /// The location of the name.
   public let nameLocation: SourceLocation
   /// The line of the file, from 1, on which the body begins.
   public let bodyLine: Int
-  /// The place of the first text of the body.
-  ///
-  /// It is the beginning of its first line if there is none.
+  /// The location of the first text in the body, or the start of its first line if it has no text.
   public let bodyLocation: SourceLocation
 
   /// A word or a quoted text.
   public struct Argument: Hashable, Sendable {
     /// The text, without its quotes.
     public let text: String
-    /// The place of the value.
+    /// The location of the argument.
     public let location: SourceLocation
   }
 
@@ -51,25 +48,26 @@ public struct Directive: Hashable, Sendable {
     public let key: String
     /// The value, without its quotes.
     public let value: String
-    /// The place of the key.
+    /// The location of the key.
     public let location: SourceLocation
   }
 
-  /// The value of a key, if it was written.
+  /// The value of a key, or `nil` if the key is missing.
   public subscript(key: String) -> String? {
     attributes.first { $0.key == key }?.value
   }
 }
 
 extension Directive {
-  /// Tells whether an info string may be more than the name of a language.
+  /// Indicates whether an info string may be more than the name of a language.
   static func mayBegin(_ info: String) -> Bool {
     info.utf8.contains { $0 == ":" || $0 == "{" }
   }
 
-  /// Reads an info string; `nil` if it is only the name of a language.
+  /// Parses an info string; `nil` if it is only the name of a language.
   ///
-  /// - Throws: That a quotation mark or the brace is not closed, or what is after the brace.
+  /// - Throws: `directive-syntax` for an unclosed quotation mark or brace, or text after the
+  ///   brace.
   init?(
     info: String, body: String, location: SourceLocation, fenceLength: Int,
     bodyLocation: SourceLocation
@@ -143,15 +141,14 @@ private struct InfoWords {
   }
 }
 
-// MARK: Faults
+// MARK: Errors
 
 extension Directive {
-  /// The first fault of the quotation marks and the closing brace of an info string; `nil` if
-  /// nothing is wrong.
+  /// Returns the first error in the quotation marks or the brace of an info string.
   private static func fault(
     of info: Substring, isBraced: Bool, from start: SourceLocation
   ) -> Diagnostic? {
-    // Places are counted in scalars, as columns are.
+    // Offsets count scalars, as columns do.
     var openQuote: Int?
     var brace: Int?
     for (offset, scalar) in info.unicodeScalars.enumerated() {
@@ -188,7 +185,7 @@ extension Directive {
 }
 
 extension SourceLocation {
-  /// A place further to the right on the same line.
+  /// Returns a location further to the right on the same line.
   fileprivate func moved(by columns: Int, length: Int) -> SourceLocation {
     SourceLocation(
       file: file, line: line ?? 1, column: (column ?? 1) + columns, length: length)

@@ -2,17 +2,17 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// The footnotes of a text: `[^name]: note` where they are written, `[^name]` where they are meant.
+/// The footnotes of a text, written as `[^name]: note` and referenced by `[^name]`.
 ///
-/// A note is a paragraph, anywhere in the text, and what is indented below it. It is shown at the
-/// end, in the order in which the notes are referred to.
+/// A note is a paragraph anywhere in the text, and the blocks indented below it. Notes are shown
+/// at the end, in the order of their first references.
 struct Footnotes {
   private struct FootnoteText {
-    /// A node before the note's first node.
+    /// A node before the first node of the note.
     let start: Node
-    /// The place at which it is written.
+    /// The position of the note in the source.
     let position: BytePosition
-    /// Its place among those that are referred to, from 1.
+    /// The number of the note in the order of references, from 1.
     var number: Int?
     var references = 0
   }
@@ -20,28 +20,28 @@ struct Footnotes {
   private var notes: [String: FootnoteText] = [:]
   private var names: [String] = []
   private var numbered: [String] = []
-  /// The names that references are to, by the marks in the references' places.
+  /// The referenced names, by the mark nodes that stand for the references.
   private var references: [OpaquePointer: String] = [:]
   private var paragraphs: [Node] = []
-  /// The paragraphs that hold nothing but notes.
+  /// The paragraphs that contain nothing but notes.
   private var hidden: Set<OpaquePointer> = []
-  /// The further blocks of notes, each with the note's name; `nil` for a second note of one name.
+  /// The continuation blocks of notes with the note's name; `nil` for a duplicate note.
   private var continuations: [OpaquePointer: String?] = [:]
 
-  /// The names of the notes by the nodes that they begin with.
+  /// The names of the notes, by their start nodes.
   private var namesByStart: [OpaquePointer: String] {
     Dictionary(uniqueKeysWithValues: notes.map { ($1.start.pointer, $0) })
   }
 
-  /// The values of the `id` attributes that the notes and the references to them have.
+  /// The `id` attributes of the notes and of the references to them.
   var anchors: Set<String> { Set(names.flatMap { ["fn-\($0)", "fnref-\($0)"] }) }
 
-  /// Tells whether a paragraph contains nothing but notes, and is not shown where it is.
+  /// Indicates whether a paragraph contains only notes and is therefore not shown in place.
   func hides(_ paragraph: Node) -> Bool {
     hidden.contains(paragraph.pointer)
   }
 
-  /// Finds the notes below a root, and takes the marks before them out.
+  /// Finds the notes below a root, and removes their marks.
   ///
   /// - Complexity: O(*n*).
   mutating func findNotes(
@@ -92,17 +92,16 @@ struct Footnotes {
     }
   }
 
-  /// Tells whether there is a note of a name.
+  /// Indicates whether there is a note with a name.
   func hasNote(_ name: String) -> Bool { notes[name] != nil }
 
-  /// Takes note of a reference, by an empty mark in its place, which
-  /// ``completeReferences(in:)`` fills.
+  /// Records a reference by its empty mark node, which ``completeReferences(in:)`` fills.
   mutating func addReference(to name: String, at mark: Node) { references[mark.pointer] = name }
 
-  /// Numbers the notes, and writes these numbers into the references.
+  /// Numbers the notes, and writes the numbers into the references.
   ///
-  /// A note that only notes refer to which are not shown is not shown either, so that those outside
-  /// of notes are counted first.
+  /// A note that is referenced only from notes that are not shown is not shown either. So the
+  /// references outside notes are counted first.
   ///
   /// - Complexity: O(*n*).
   mutating func completeReferences(in root: Node) {
@@ -117,7 +116,7 @@ struct Footnotes {
     }
   }
 
-  /// The references in order: those outside of notes, and those in each note.
+  /// Returns the references in order, those outside notes and those within each note.
   private func orderedReferences(
     in root: Node
   ) -> (outside: [OpaquePointer], inNotes: [String: [OpaquePointer]]) {
@@ -125,7 +124,7 @@ struct Footnotes {
     var inNotes: [String: [OpaquePointer]] = [:]
     var isInNote = false
     var note: String?
-    // The node at which the further blocks of a note end.
+    // The node at which the continuation of a note ends.
     var end: Node??
     let namesByStart = namesByStart
     for node in root.subtree {
@@ -141,10 +140,10 @@ struct Footnotes {
         } else if let note {
           inNotes[note, default: []].append(node.pointer)
         }
-        // What is not shown is no beginning of a note all the same.
+        // Even a hidden reference must not look like an empty mark, which begins a note.
         cmark_node_set_on_enter(node.pointer, "[^\(name.escapedForHTML)]")
       } else if node.isEmptyMark {
-        // A second note of one name is not shown.
+        // A duplicate note is not shown.
         (isInNote, note) = (true, namesByStart[node.pointer])
       }
     }
@@ -164,7 +163,7 @@ struct Footnotes {
         + "id=\"fnref-\(referenceID(name, note.references))\">\(number)</a></sup>")
   }
 
-  /// Moves the notes to the end of a text, after everything else has been done.
+  /// Moves the notes to the end of a text, after all other passes.
   func moveNotes(
     toEndOf root: Node, _ source: SourceText, reportingTo diagnostics: inout [Diagnostic]
   ) {
@@ -192,26 +191,26 @@ struct Footnotes {
   private func collect(
     _ paragraph: Node, _ namesByStart: [OpaquePointer: String], _ contents: inout [String: [Node]]
   ) {
-    // What is before the first note stays.
+    // Nodes before the first note stay in the paragraph.
     var (hasBegun, name): (Bool, String?) = (false, nil)
     var last: Node?
     for child in paragraph.children {
       if child.isEmptyMark {
-        // The end of the line before belongs to no note, nor to the paragraph.
+        // The line break before a note belongs neither to the previous note nor to the paragraph.
         if let ended = name { contents[ended]?.removeLast() }
         last?.remove()
         (hasBegun, name, last) = (true, namesByStart[child.pointer], nil)
         continue
       }
       if let name { contents[name, default: []].append(child) }
-      // Of two notes of one name the second goes.
+      // Of two notes with the same name, the second is removed.
       if hasBegun, name == nil { last?.remove() }
       last = child
     }
     if hasBegun, name == nil { last?.remove() }
   }
 
-  /// Writes the notes that are referred to: HTML, and between it the further blocks of notes.
+  /// Appends the referenced notes: HTML, and between it the continuation blocks.
   private func appendNotes(_ contents: [String: [Node]], to root: Node) {
     guard !numbered.isEmpty else { return }
     let blocks = Dictionary(
@@ -252,7 +251,7 @@ struct Footnotes {
     number == 1 ? name.escapedForHTML : "\(name.escapedForHTML)-\(number)"
   }
 
-  /// The links from a note to where it is referred to.
+  /// Returns the links from a note back to its references.
   private func linksBack(from name: String) -> String {
     (1...max(1, notes[name]?.references ?? 1)).map { number in
       " <a href=\"#fnref-\(referenceID(name, number))\" class=\"footnote-back\" "
@@ -263,12 +262,12 @@ struct Footnotes {
 }
 
 extension Node {
-  /// Tells whether it is a mark that writes nothing.
+  /// Indicates whether the node is a mark without output.
   fileprivate var isEmptyMark: Bool {
     tag == Node.markTag && cmark_node_get_on_enter(pointer).map { $0.pointee == 0 } ?? true
   }
 
-  /// The name of the note that begins with a text, and what follows on the line.
+  /// Returns the name of the note that a text begins, and the rest of the line.
   fileprivate func note(_ bracket: UInt8) -> (String, String)? {
     let bytes = literal.utf8
     guard bytes.first == bracket, let end = bytes.firstIndex(where: { $0 == "]" }) else {

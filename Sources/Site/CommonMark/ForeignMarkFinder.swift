@@ -2,14 +2,14 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// Marks of other dialects that would be printed as they are, each with its place.
+/// Finds marks of other Markdown dialects, which would be printed literally.
 struct ForeignMarkFinder {
   private let source: SourceText
   private var search: BlockSearch
   private(set) var diagnostics: [Diagnostic] = []
   private var firstLine = 1
   private var hasReported = false
-  /// The marks of which one report for a text is enough.
+  /// The marks that are reported once per text.
   private var reported: Set<String> = []
 
   init(_ source: SourceText) {
@@ -17,9 +17,9 @@ struct ForeignMarkFinder {
     search = BlockSearch(source)
   }
 
-  /// Takes note of the block that all that follows is in.
+  /// Sets the block that contains all following texts.
   mutating func enter(_ block: Node) {
-    // Tables are parsed a second time, and do not know their lines.
+    // Tables are parsed a second time, and their nodes have no line numbers of the source.
     guard block.startLine > 0, block.endLine >= block.startLine else { return }
     search.enter(block)
     firstLine = block.startLine
@@ -66,10 +66,10 @@ private struct ForeignMark {
   let text: String
   let explanation: String
   let suggestion: String
-  /// Tells whether a text has many of them, of which the first is reported.
+  /// Indicates whether only the first occurrence in a text is reported.
   var isReportedOnce = false
 
-  /// The beginnings of blocks of other dialects, each with what to write in its place.
+  /// The marks that begin blocks in other dialects, and their replacements.
   private static let blocks = [
     ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
     ("=== \"", "write a heading, or a directive"), ("/// ", "write '> [!NOTE]', or a directive"),
@@ -79,7 +79,7 @@ private struct ForeignMark {
     ("--8<--", "write what is in the file"),
   ]
 
-  /// The beginnings of what is between braces, and what each is a mark of.
+  /// The marks that begin with a brace.
   private static let braces: [(start: String, mark: ForeignMark)] = {
     let directive = "write a directive: a fence '```{name argument key=value}'"
     let hugo = "It is a shortcode of Hugo or Zola, which is not known here."
@@ -95,7 +95,7 @@ private struct ForeignMark {
     } + [("{% ", liquid), ("{%-", liquid), ("{{", value)]
   }()
 
-  /// The first mark in a text.
+  /// Returns the first mark in a text.
   static func first(in bytes: [UInt8], beginsBlock: Bool) -> ForeignMark? {
     if beginsBlock {
       if bytes.starts(with: ":::".utf8) {
@@ -129,7 +129,7 @@ private struct ForeignMark {
 }
 
 extension ForeignMark {
-  /// A line of MDX that takes something from a module: `import Tabs from '@theme/Tabs'`.
+  /// Returns the mark of an MDX line that uses a module: `import Tabs from '@theme/Tabs'`.
   private static func moduleMark(in bytes: [UInt8]) -> ForeignMark? {
     let ways = [
       ("import ", " from '"), ("import ", " from \""), ("import '", "'"), ("import \"", "\""),
@@ -145,10 +145,10 @@ extension ForeignMark {
     return nil
   }
 
-  /// The length that what is between two marks has at most, so that looking takes linear time.
+  /// The maximum length between two paired marks, which keeps the search linear.
   private static let longestPair = 200
 
-  /// A mark of which a second closes what is between: a formula, a comment, the name of a picture.
+  /// Returns the mark of a pair: a formula, a comment or the name of an emoji.
   private static func pair(at rest: ArraySlice<UInt8>, after before: UInt8?) -> ForeignMark? {
     let isWithinWord = before == "\\" || before?.isLetterOrDigit == true
     guard !isWithinWord, let first = rest.first else { return nil }
@@ -180,8 +180,9 @@ extension ForeignMark {
     }
   }
 
-  /// Tells whether what follows a dollar sign is a formula, and no sum of money: it ends with
-  /// another sign that no digit follows, and holds something that sums do not.
+  /// Indicates whether the text after a dollar sign is a formula rather than an amount of money:
+  /// it ends with a dollar sign that no letter or digit follows, and contains a character that
+  /// amounts lack.
   private static func holdsFormula(_ inner: ArraySlice<UInt8>) -> Bool {
     if inner.first == "$" {
       return inner.dropFirst().first != "$"

@@ -1,36 +1,36 @@
 public import Diagnostics
 
-/// A heading of a text, and the anchor that leads to it.
+/// A heading of a text, and its anchor.
 public struct Heading: Hashable, Sendable {
-  /// 1 to 6.
+  /// The level, from 1 to 6.
   public let level: Int
-  /// The text that a reader reads in it.
+  /// The visible text.
   public let text: String
   /// The value of its `id` attribute.
   public let anchor: String
-  /// The place of the value.
+  /// The location of the heading.
   public let location: SourceLocation
 }
 
-/// A heading and those below it: an entry of a nested table of contents.
+/// A heading and its subheadings, as an entry of a nested table of contents.
 public struct HeadingNode: Hashable, Sendable {
   /// The heading.
   public let heading: Heading
-  /// The headings of deeper levels up to the next one that is not deeper, nested likewise.
+  /// The headings of deeper levels that follow, up to the next one that is not deeper.
   public internal(set) var children: [HeadingNode] = []
 }
 
 extension Sequence where Element == Heading {
-  /// The headings nested by level, as a table of contents shows them.
+  /// The headings nested by level, as in a table of contents.
   ///
-  /// A heading belongs to the nearest one before it of a higher level. Levels may be left out:
-  /// under a heading of level 1, one of level 3 counts as one of level 2. A text that begins with a
-  /// deep heading and goes on with a higher one has both at the top.
+  /// A heading belongs to the nearest preceding one of a higher level. Levels may be skipped:
+  /// below level 1, a heading of level 3 counts as level 2. If a text begins with a deep heading
+  /// and a higher one follows, both are at the top.
   ///
   /// - Complexity: O(*n*).
   public var nested: [HeadingNode] {
     var roots: [HeadingNode] = []
-    // From a root to the last heading, each a child of the one before.
+    // The path from a root to the last heading.
     var path: [HeadingNode] = []
     func close(to level: Int) {
       while let last = path.last, last.heading.level >= level {

@@ -1,11 +1,11 @@
 import CCMark
 import HTMLTags
 
-/// Finds where links, images and tags begin, called in the order of the text.
+/// Finds the source positions of links, images and tags, in the order of the text.
 ///
-/// libcmark counts columns on the later lines of a paragraph without what is before their text, and
-/// counts neither definitions of links at its head nor line ends within a link's address: hence the
-/// look at the text.
+/// On later lines of a paragraph, libcmark's columns ignore everything before the text. Its lines
+/// ignore link definitions before the text and line endings within link addresses. So the source
+/// has to be searched.
 struct InlineFinder {
   private let source: SourceText
   private var openings: BlockSearch
@@ -17,7 +17,7 @@ struct InlineFinder {
     texts = BlockSearch(source)
   }
 
-  /// The place of a node of a block, or where libcmark thinks it is if it is not to be found.
+  /// Returns the position of a node in a block, or libcmark's position if the search fails.
   mutating func position(of node: Node, in block: Node) -> BytePosition {
     openings.enter(block)
     let opening = OpeningMark(of: node)
@@ -32,8 +32,7 @@ struct InlineFinder {
     return found
   }
 
-  /// The place of a text of a block as it is written; `nil` if it is not to be found, or its first
-  /// character is escaped.
+  /// Returns the position of a text in a block; `nil` if it is not found, or escaped at its start.
   mutating func position(ofText text: String, in block: Node) -> BytePosition? {
     texts.enter(block)
     guard let found = texts.first(where: { $0.starts(with: text.utf8) }) else { return nil }
@@ -42,7 +41,7 @@ struct InlineFinder {
     return isEscaped ? nil : found
   }
 
-  /// The place on a later line of a block, with what is before its text counted.
+  /// Returns the position on a later line of a block, corrected for what precedes the text.
   private func shifted(_ position: BytePosition, _ block: Node) -> BytePosition {
     let prefix = source[position.line].prefix { $0.isBlank || $0 == ">" }
     return BytePosition(
@@ -50,18 +49,18 @@ struct InlineFinder {
   }
 }
 
-/// Looks for what is in a block, from what was found in it last on.
+/// Searches a block, continuing after the last match.
 struct BlockSearch {
   private let source: SourceText
   private var block: Node?
   private var lastLine = 0
-  /// Nothing that follows begins before here.
+  /// The position at which the search continues.
   private(set) var earliest = BytePosition(line: 1, byte: 0)
   private var isLost = false
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Begins to look in a block, unless that is done already.
+  /// Begins the search in a block, unless it is the current one.
   mutating func enter(_ block: Node) {
     guard block != self.block else { return }
     self.block = block
@@ -70,9 +69,9 @@ struct BlockSearch {
     isLost = false
   }
 
-  /// The next place at which the rest of a line satisfies a condition; `nil` if there is none.
+  /// Returns the next position at which the rest of a line satisfies a predicate.
   mutating func first(where fits: (ArraySlice<UInt8>) -> Bool) -> BytePosition? {
-    // Looking in vain once is enough: looking for each of many marks would take too long.
+    // After one failed search, do not search again: repeating it for many marks would be slow.
     guard !isLost, earliest.line <= lastLine else { return nil }
     for line in earliest.line...lastLine {
       var rest = source[line].dropFirst(line == earliest.line ? earliest.byte : 0)
@@ -85,16 +84,16 @@ struct BlockSearch {
     return nil
   }
 
-  /// Goes on behind what was found at a place.
+  /// Continues after a match.
   mutating func pass(_ position: BytePosition, _ length: Int = 1) {
     earliest = BytePosition(line: position.line, byte: position.byte + length)
   }
 }
 
-/// The beginning of a node in a text.
+/// The beginning of a node in the source.
 private struct OpeningMark {
   private let marks: [[UInt8]]
-  /// The text that follows the mark, if it is known.
+  /// The text after the mark, if it is known.
   private let text: [UInt8]
 
   init(of node: Node) {
@@ -123,7 +122,7 @@ private struct OpeningMark {
   func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let mark = marks.first(where: bytes.starts) else { return false }
     let rest = bytes.dropFirst(mark.count)
-    // What is escaped looks different.
+    // Escaped text differs from its source.
     if let next = rest.first, next == "\\" || next == "&" {
       return true
     }

@@ -1,18 +1,17 @@
 import CCMark
 import HTMLTags
 
-/// Puts links, lines through text and references to footnotes where libcmark left their marks.
+/// Replaces the marks of links, strikethrough and footnote references in libcmark's texts.
 ///
-/// The children of each paragraph, heading, emphasis and the like are read as one run, first to
-/// last, so that every node is seen once.
+/// The children of each paragraph, heading, emphasis and so on are processed as one run, in order,
+/// so that every node is visited once.
 struct InlineSyntaxPass {
   let marks: SyntaxMarks
   let syntax: Set<MarkdownSyntax>
   var footnotes: Footnotes
   var foreignMarks: ForeignMarkFinder
-  /// The node after which the next reference goes that is in a link's text.
-  ///
-  /// It is the link, which holds no other, or the reference before it.
+  /// The node after which to insert the next reference that is in a link's text: the link, which
+  /// cannot contain another link, or the previous reference.
   private(set) var beforeReference: Node?
 
   /// Replaces the marks below a root.
@@ -20,7 +19,7 @@ struct InlineSyntaxPass {
   /// - Complexity: O(*n*).
   mutating func replaceMarks(in root: Node) {
     let tilde = marks.tilde
-    // The node at which the link ends that the walk is in.
+    // The node after the link that is being visited.
     var linkEnd: Node??
     for node in root.subtree {
       if let end = linkEnd, end == node { linkEnd = nil }
@@ -82,8 +81,7 @@ struct InlineSyntaxPass {
     }
   }
 
-  /// Adds a reference to a note, if there is one: before a node, or after the link that the node is
-  /// in.
+  /// Adds a reference if the note exists: before a node, or after the link that contains the node.
   private mutating func addReference(to name: String, before child: Node, inLink: Bool) -> Bool {
     guard footnotes.hasNote(name),
       let mark = (inLink ? beforeReference : child)?.insert(.html(""), isAfter: inLink)
@@ -93,15 +91,14 @@ struct InlineSyntaxPass {
     return true
   }
 
-  /// Returns the character beside a text.
-  ///
-  /// It is space at the edge of a block, else a mark of punctuation.
+  /// Returns a character that stands for the neighbour of a text: a space at the edge of a block
+  /// or beside a break, otherwise punctuation.
   private static func neighbour(_ nodes: [Node], _ index: Int, isEdge: Bool) -> UInt8 {
     let isSpace = nodes.indices.contains(index) ? nodes[index].isBreak : isEdge
     return UInt8(ascii: isSpace ? " " : "*")
   }
 
-  /// Puts back what was replaced for libcmark's sake where it is shown as written.
+  /// Restores characters that were replaced for libcmark, in nodes that show them literally.
   private func restore(_ node: Node) {
     guard marks.replacesAny else { return }
     switch node.kind {
@@ -119,8 +116,7 @@ struct InlineSyntaxPass {
 }
 
 extension Node {
-  /// Tells whether a text may hold a mark, or what stands for an escaped `~`; most that do not are
-  /// known by this.
+  /// Indicates whether a text may contain a mark or a replaced `~`; most texts do not.
   fileprivate func mayHoldMarks(besides tilde: UInt8?) -> Bool {
     guard kind == CMARK_NODE_TEXT else { return false }
     return withLiteral { bytes in

@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// A piece of a text between marks, or a mark.
+/// A mark, or the text between two marks.
 enum InlinePart: Equatable {
   case text(String)
   case tildes(Int)
@@ -30,7 +30,7 @@ extension [InlinePart] {
   var isOneText: Bool { count <= 1 && allSatisfy { $0.text != nil } }
 }
 
-/// Cuts the literal of a text node at marks.
+/// Splits the literal of a text node at marks.
 struct InlineSyntaxReader {
   private let bytes: [UInt8]
   private let marks: SyntaxMarks
@@ -48,18 +48,18 @@ struct InlineSyntaxReader {
     self.linksAddresses = linksAddresses && syntax.contains(.autolinks)
   }
 
-  /// The parts, first to last.
+  /// Returns the parts in order.
   ///
   /// - Complexity: O(*n*).
   mutating func parts() -> [InlinePart] {
     var index = 0
-    // No e-mail address begins before here: each byte is looked at once on the way back.
+    // No e-mail address begins before this index, so that no byte is scanned backwards twice.
     var floor = 0
     while index < bytes.count {
       let byte = bytes[index]
       if byte == marks.tilde {
-        // An escaped `~` is text.
-        // What is no punctuation cannot be escaped: its backslash is still there.
+        // An escaped `~` is text. If a control character replaced it, the backslash is still
+        // there, because only punctuation can be escaped.
         if byte < 0x20 { pending.removeLast() }
         pending.append(UInt8(ascii: "~"))
         index += 1

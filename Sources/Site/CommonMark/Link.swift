@@ -2,16 +2,16 @@ public import Diagnostics
 
 /// A link or an image of a text, as written.
 public struct Link: Hashable, Sendable {
-  /// The kind of it.
+  /// The kind of link.
   public let kind: LinkKind
-  /// Its address, escapes resolved.
+  /// The address, with escapes resolved.
   public let url: String
-  /// The text that a reader reads; of an image its alternative text.
+  /// The visible text; for an image its alternative text.
   public let text: String
-  /// The place of the value.
+  /// The location of the link.
   public let location: SourceLocation
 
-  /// Creates a link of what is no link in Markdown, such as a directive's argument.
+  /// Creates a link from something other than Markdown, for instance a directive's argument.
   public init(kind: LinkKind, url: String, text: String, location: SourceLocation) {
     self.kind = kind
     self.url = url
@@ -20,7 +20,7 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-/// Tells whether it leads somewhere or shows something.
+/// The distinction between links and images.
 public enum LinkKind: Hashable, Sendable {
   /// `[text](url)`, `<url>` or a reference.
   case link
@@ -29,16 +29,16 @@ public enum LinkKind: Hashable, Sendable {
 }
 
 extension Link {
-  /// Tells whether there is no address, or no more of it than how to get there.
+  /// Indicates whether there is no address, or nothing but a scheme.
   var isEmpty: Bool {
     url.utf8.count <= "https://".utf8.count
       && ["", "http://", "https://"].contains(url.lowercased())
   }
 
-  /// Tells whether a browser would run the address or read a local file rather than go there.
+  /// Indicates whether a browser would run the address as a script or open a local file.
   ///
-  /// These are the schemes that libcmark leaves out: `javascript:`, `vbscript:`, `file:`, and
-  /// `data:` unless it is an image.
+  /// These are the schemes that libcmark rejects: `javascript:`, `vbscript:`, `file:`, and `data:`
+  /// except for images.
   package var isUnsafe: Bool {
     if begins(with: "data:") {
       return !["png", "gif", "jpeg", "webp"].contains { begins(with: "data:image/\($0)") }
@@ -47,15 +47,15 @@ extension Link {
   }
 
   private func begins(with scheme: String) -> Bool {
-    // The bit makes capital letters small ones; what it makes of control characters does no harm
-    // here.
+    // Setting the bit maps capital letters to small ones; its effect on control characters is
+    // harmless here.
     url.utf8.count >= scheme.utf8.count
       && zip(url.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 }
 
 extension Diagnostic {
-  /// That a browser would run an address.
+  /// Returns the error for an address that a browser would run.
   package static func unsafe(_ link: Link) -> Diagnostic {
     Diagnostic(
       .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",

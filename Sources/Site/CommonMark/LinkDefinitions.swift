@@ -2,10 +2,10 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// The definitions of links in a text, `[label]: address`, as far as each is on a line of its own.
+/// The link definitions of a text, `[label]: address`, as far as each has its own line.
 struct LinkDefinitions {
   private struct Definition {
-    /// As it is compared.
+    /// The normalised label.
     let label: String
     let written: String
     let position: BytePosition
@@ -14,9 +14,9 @@ struct LinkDefinitions {
   private let source: SourceText
   private var definitions: [Definition] = []
 
-  /// Finds the definitions of a text, in whose tree code is still as it was read.
+  /// Finds the definitions of a text, in whose tree code blocks are still unchanged.
   ///
-  /// - Complexity: O(*n*) where something looks like a definition.
+  /// - Complexity: O(*n*) if the text may contain definitions.
   init(in root: Node, _ source: SourceText, _ features: TextFeatures) {
     self.source = source
     guard !features.isDisjoint(with: .definitions) else { return }
@@ -38,7 +38,7 @@ struct LinkDefinitions {
     }
   }
 
-  /// Those that are not used: a second of one label, and one that nothing refers to.
+  /// Warnings about unused definitions: duplicate labels, and labels without references.
   var diagnostics: [Diagnostic] {
     guard !definitions.isEmpty else { return [] }
     let mentions = Self.labels(in: source.text)
@@ -64,7 +64,7 @@ struct LinkDefinitions {
 }
 
 extension LinkDefinitions {
-  /// The lines of code and of raw HTML.
+  /// Returns the lines of code and raw HTML.
   private static func verbatimLines(in root: Node) -> Set<Int> {
     root.blocks.reduce(into: []) { lines, node in
       guard node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK,
@@ -74,8 +74,8 @@ extension LinkDefinitions {
     }
   }
 
-  /// The definition that is a line's whole content; `nil` if it is none, or a comment in the form
-  /// of one, such as `[//]: # (…)`.
+  /// Parses a definition that fills a line; `nil` for anything else, including comments in the
+  /// form of a definition, such as `[//]: # (…)`.
   private static func definition(_ line: ArraySlice<UInt8>, at position: BytePosition)
     -> Definition?
   {
@@ -93,7 +93,7 @@ extension LinkDefinitions {
     return folded.isEmpty ? nil : Definition(label: folded, written: written, position: position)
   }
 
-  /// Returns how often each label is between brackets, in definitions as well.
+  /// Returns how often each label occurs in brackets, including definitions.
   private static func labels(in text: String) -> [String: Int] {
     var counts: [String: Int] = [:]
     let bytes = Array(text.utf8)
@@ -111,8 +111,8 @@ extension LinkDefinitions {
     return counts
   }
 
-  /// A label as it is compared: without capitals, and with one space for several and for the end of
-  /// a line, also in a quotation.
+  /// Returns a label in the form for comparison: in lower case, with single spaces in place of
+  /// whitespace and of line endings, even within quotations.
   private static func normalized(_ label: ArraySlice<UInt8>) -> String {
     var text = String(decoding: label, as: UTF8.self).lowercased()
     if text.contains(where: \.isNewline) {

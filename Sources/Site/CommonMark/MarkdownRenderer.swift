@@ -1,36 +1,33 @@
 public import Diagnostics
 public import Highlighting
 
-/// Turns Markdown into HTML: CommonMark 0.30 by libcmark, pipe tables, anchors and directives, and
-/// what ``MarkdownSyntax`` names.
+/// A renderer of Markdown: CommonMark 0.30 by libcmark, pipe tables, anchors, directives and the
+/// extensions in ``MarkdownSyntax``.
 public struct MarkdownRenderer: Sendable {
-  /// Tells whether raw HTML and links with unsafe schemes are let through; if not, each is a fault.
+  /// Indicates whether raw HTML and unsafe links are allowed; otherwise each of them is an error.
   public var allowsRawHTML = false
-  /// Tells whether headings get an `id`.
+  /// Indicates whether headings get an `id`.
   public var anchorsHeadings = true
-  /// The syntax that is read besides CommonMark and tables.
+  /// The extensions to CommonMark and tables that are enabled.
   public var syntax = MarkdownSyntax.standard
-  /// The handler of each directive, by its name.
-  ///
-  /// A directive that is in no registry is a fault.
+  /// The handlers of directives by name; any other directive is an error.
   public var directives: [String: Directive.Handler] = [:]
-  /// The names of directives that mean something in other texts only, and why not in this one, as a
-  /// sentence.
+  /// The directives that are only valid in other texts, each with the reason as a sentence.
   public var directivesElsewhere: [String: String] = [:]
-  /// Colours code.
+  /// Highlights code.
   ///
-  /// Takes a language, empty if the fence names none, and a text; gives the HTML between `<code>`
-  /// and `</code>`, or `nil` to leave the text plain; throws why a text is left plain that it could
-  /// not colour, which is a warning.
+  /// The closure takes a language, which is empty if the fence names none, and the code. It
+  /// returns the HTML between `<code>` and `</code>`, or `nil` to leave the code plain. If it
+  /// cannot highlight the code, it throws the reason, which is reported as a warning.
   public var colourCode:
     (@Sendable (_ language: String, _ text: String) throws(PlainCode) -> String?)?
-  /// Gives the address to write for a link or an image.
+  /// Returns the address to write for a link or an image.
   public var resolveLink: (@Sendable (Link) -> String)?
 
-  /// Gives the width and height of a picture in pixels, as far as they are known.
+  /// Returns the width and height of a picture in pixels, if they are known.
   public var pictureSize: (@Sendable (Link) -> (width: Int, height: Int)?)?
 
-  /// Creates a renderer with everything off but anchors.
+  /// Creates a renderer with the default settings.
   public init() {}
 
   /// Renders a text.
@@ -39,10 +36,9 @@ public struct MarkdownRenderer: Sendable {
   ///   - markdown: The text.
   ///   - file: The path of its file, for messages.
   ///   - firstLine: The line of the file, from 1, on which the text begins.
-  /// - Returns: The HTML, what it holds, and every fault found in it: raw HTML and unsafe links
-  ///   that are not allowed, directives that are not known, images without alternative text,
-  ///   control characters.
-  /// - Complexity: O(*n*) in the length of the text, times the depth of images nested in images.
+  /// - Returns: The HTML, its contents, and all diagnostics: forbidden raw HTML and unsafe links,
+  ///   unknown directives, images without alternative text, control characters and the like.
+  /// - Complexity: O(*n*) in the length of the text, times the nesting depth of images.
   public func render(_ markdown: String, file: String, firstLine: Int = 1) -> RenderedMarkdown {
     let features = TextFeatures(of: markdown)
     guard features.isDisjoint(with: .forbidden) || !markdown.holdsControlCharacters else {
@@ -76,30 +72,29 @@ public struct MarkdownRenderer: Sendable {
   }
 }
 
-/// The HTML of a text, and what a site needs to know about it.
+/// The HTML of a text, and the facts that a site needs about it.
 public struct RenderedMarkdown: Sendable {
   /// The HTML.
   public internal(set) var html = ""
-  /// The headings, first to last.
+  /// The headings, in order.
   public internal(set) var headings: [Heading] = []
-  /// The links and images as written, in the order of the text.
+  /// The links and images as written, in source order.
   public internal(set) var links: [Link] = []
-  /// The words of the first paragraph that is in no list, quote or table; empty if there
-  /// is none.
+  /// The text of the first paragraph outside lists, quotations and tables; empty if there is none.
   public internal(set) var firstParagraph = ""
-  /// The number of words that there are to read.
-  ///
-  /// They are runs of anything but ASCII space, in all but code blocks and raw HTML.
+  /// The number of words: runs of bytes other than ASCII whitespace, not counting code blocks and
+  /// raw HTML.
   public internal(set) var wordCount = 0
-  /// The names of the directives in the text, whether they are known or not.
+  /// The names of all directives in the text, including unknown ones.
   public internal(set) var directives: Set<String> = []
-  /// The faults, by line and column.
+  /// The diagnostics, by line and column.
   public internal(set) var diagnostics: [Diagnostic] = []
 }
 
 extension Diagnostic {
-  /// References such as `&#1;` to characters that no page or feed can hold, first to last; also
-  /// those that the text shows as code, since the HTML does not say which of them it has.
+  /// Returns the errors for references to forbidden characters, such as `&#1;`.
+  ///
+  /// References within code are included, since the HTML does not show which reference caused it.
   fileprivate static func forbiddenReferences(
     in markdown: String, file: String, firstLine: Int
   ) -> [Diagnostic] {
@@ -119,11 +114,10 @@ extension Diagnostic {
   }
 }
 
-/// A form of writing that is not CommonMark, and that this renderer knows besides tables.
+/// A syntax extension beyond CommonMark and tables.
 ///
-/// All of them but ``definitionLists`` are read unless the caller says otherwise: GitHub and the
-/// generators that texts are moved from read them too, and a mark that is printed as it is often
-/// goes unnoticed until readers see it.
+/// All but ``definitionLists`` are enabled by default: GitHub and the generators from which texts
+/// are imported support them too, and authors often overlook marks that are printed literally.
 public enum MarkdownSyntax: String, CaseIterable, Sendable {
   /// `~~struck through~~`.
   case strikethrough
@@ -137,9 +131,9 @@ public enum MarkdownSyntax: String, CaseIterable, Sendable {
   case alerts
   /// `## Title {#name}`.
   case headingIDs = "heading-ids"
-  /// A term on a line, and below it `: what it means`, as Hugo, kramdown and mdBook read them.
+  /// A term on a line, and below it `: what it means`, as in Hugo, kramdown and mdBook.
   case definitionLists = "definition-lists"
 
-  /// The forms that GitHub reads, and names of headings.
+  /// GitHub's extensions and heading names.
   public static let standard = Set(allCases).subtracting([.definitionLists])
 }

@@ -1,16 +1,16 @@
 import HTMLTags
 
-/// A pipe table, cut into what has to be parsed.
+/// A pipe table, split into the fragments that have to be parsed.
 struct MarkdownTable {
   private let paragraph: TableCells.Fragment?
   private let columns: [ColumnAlignment]
   private let header: [TableCells.Fragment]
   private let body: [[TableCells.Fragment]]
-  /// The rows with more cells than the head, and the first that is too much in each.
+  /// The rows with more cells than the header, each with its first surplus cell.
   let surplus: [(row: SourceRow, cells: Int, first: MarkdownCell)]
 
   init(before: [SourceRow], header: SourceRow, columns: [ColumnAlignment], body: [SourceRow]) {
-    // Definitions of links leave nothing behind.
+    // Link definitions produce no output.
     let rows = before.drop {
       $0.text.first == "[" && String(decoding: $0.text, as: UTF8.self).contains("]:")
     }
@@ -32,13 +32,13 @@ struct MarkdownTable {
     }
   }
 
-  /// The number of its columns.
+  /// The number of columns.
   var width: Int { columns.count }
 
-  /// Everything to be parsed, in order.
+  /// The fragments to parse, in order.
   var fragments: [TableCells.Fragment] { (paragraph.map { [$0] } ?? []) + header + body.joined() }
 
-  /// The table's HTML around the parsed contents, which it takes in order.
+  /// Returns the table's HTML around the parsed contents, which are consumed in order.
   func pieces(_ contents: inout TableCells.Contents) -> [Node.HTMLPiece] {
     var pieces: [Node.HTMLPiece] = []
     if paragraph != nil { pieces.append(contents.next(before: "<p>", after: "</p>\n")) }
@@ -56,8 +56,8 @@ struct MarkdownTable {
     return pieces
   }
 
-  /// The alignment is a class: the `align` attribute is obsolete in HTML, and the `style` attribute
-  /// is blocked by strict content-security policies.
+  /// The alignment is a class: the `align` attribute is obsolete in HTML, and strict content
+  /// security policies block `style` attributes.
   private func cell(
     _ tag: String, _ alignment: ColumnAlignment, _ contents: inout TableCells.Contents
   ) -> Node.HTMLPiece {
@@ -65,7 +65,7 @@ struct MarkdownTable {
     return contents.next(before: "<\(tag)\(attribute)>", after: "</\(tag)>\n")
   }
 
-  /// As many cells as there are columns: missing ones empty, surplus ones left out.
+  /// Returns one cell per column: missing cells are empty, surplus cells are dropped.
   private static func fragments(_ row: SourceRow, _ count: Int) -> [TableCells.Fragment] {
     let cells = TableSyntax.cells(row.text).prefix(count).map {
       TableCells.Fragment(
@@ -77,20 +77,20 @@ struct MarkdownTable {
   }
 }
 
-/// The alignment of the cells of a column.
+/// The alignment of a column.
 enum ColumnAlignment: String {
   case none, left, center, right
 }
 
-/// A cell's text as written, and the byte of its row, from 0, at which it begins.
+/// A cell's source text, and its byte offset in the row.
 struct MarkdownCell: Equatable {
   let text: String
   let offset: Int
 }
 
-/// The lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
+/// Parses the lines of a pipe table (GitHub Flavored Markdown 0.29, section 4.10).
 enum TableSyntax {
-  /// Tells whether a line may be a delimiter row, in block quotes or not.
+  /// Indicates whether a line may be a delimiter row, even within quotations.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
     var (hasDash, hasMark) = (false, false)
     for byte in line {
@@ -104,7 +104,7 @@ enum TableSyntax {
     return hasDash && hasMark
   }
 
-  /// The columns that a delimiter row declares, or `nil` if the line is none.
+  /// Returns the columns that a delimiter row declares, or `nil` for any other line.
   static func delimiters(_ line: ArraySlice<UInt8>) -> [ColumnAlignment]? {
     guard mayDelimit(line), !line.contains(where: { $0 == ">" }) else { return nil }
     var result: [ColumnAlignment] = []
@@ -121,7 +121,7 @@ enum TableSyntax {
     return result
   }
 
-  /// The cells of a row: what is between unescaped pipes, without the space around it.
+  /// Returns the cells of a row: the trimmed text between unescaped pipes.
   static func cells(_ line: ArraySlice<UInt8>) -> [MarkdownCell] {
     var starts = [line.startIndex]
     var pipes: [Int] = []

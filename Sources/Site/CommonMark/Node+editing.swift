@@ -1,20 +1,20 @@
 import CCMark
 
 extension Node {
-  /// Puts another address into a link or an image.
+  /// Sets the address of a link or an image.
   func setURL(_ url: String) { cmark_node_set_url(pointer, url) }
 
   func setLiteral(_ literal: String) { cmark_node_set_literal(pointer, literal) }
 
-  /// Takes the node out of its tree and frees it; no handle on it may be used afterwards.
+  /// Removes the node from its tree and frees it; no handle on it may be used afterwards.
   func remove() { cmark_node_free(pointer) }
 
-  /// Moves a node to the end of the children: it leaves its old parent.
+  /// Moves a node from its old parent to the end of the children.
   func append(_ child: Node) { cmark_node_append_child(pointer, child.pointer) }
 
-  /// Creates a block or an inline node of finished HTML around what is put into it.
+  /// Creates a block or an inline node of finished HTML around its future children.
   ///
-  /// - Returns: The node, which the tree frees that it is put into; `nil` if memory is used up.
+  /// - Returns: The node, owned by the tree into which it is inserted; `nil` if memory is full.
   static func html(
     _ kind: cmark_node_type, before: String = "", after: String = "", tag: Int = 0
   ) -> Node? {
@@ -25,10 +25,11 @@ extension Node {
     return Node(node)
   }
 
-  /// Puts finished HTML in the place of a block, around nodes that may come from another tree,
-  /// which must not be used for anything but freeing it afterwards; the block is freed.
+  /// Replaces a block by finished HTML around nodes, and frees the block.
   ///
-  /// - Returns: What is in its place.
+  /// The nodes may come from another tree, which may then only be freed.
+  ///
+  /// - Returns: The new block.
   @discardableResult
   func replace(
     before: String = "", with children: [Node], after: String = "", tag: Int = 0
@@ -42,7 +43,7 @@ extension Node {
     return block
   }
 
-  /// Puts pieces of finished HTML in the node's place, as ``replace(before:with:after:tag:)`` does.
+  /// Replaces the node by pieces of finished HTML; see ``replace(before:with:after:tag:)``.
   @discardableResult
   func replace(_ pieces: [HTMLPiece]) -> Node {
     replace(
@@ -59,33 +60,33 @@ extension Node {
     let before: String
     var children: [Node] = []
     var after = ""
-    /// A number by which later code finds the piece; 0 for none.
+    /// A number that identifies the piece in later passes; 0 for none.
     var tag = 0
   }
 
-  /// The tag of a piece, or one of those below; 0 if the node has none.
+  /// The tag of a piece, or one of the tags below; 0 if the node has none.
   var tag: Int { Int(bitPattern: cmark_node_get_user_data(pointer)) }
 
-  /// The tag of a mark that is no piece of a table.
+  /// The tag of a mark that is not a piece of a table.
   static let markTag = -1
   /// The tag of a link that was written without brackets.
   static let bareLinkTag = -2
-  /// The tag of a block that holds what belongs to the paragraph before.
+  /// The tag of a block that continues the paragraph before it.
   static let continuationTag = -3
-  /// The tag of a list of definitions.
+  /// The tag of a definition list.
   static let definitionListTag = -4
 }
 
 // MARK: Insertion
 
 extension Node {
-  /// A node to put beside another.
+  /// A node to insert beside another.
   enum InlineInsertion {
     case text(String)
     case link(String, String)
     case html(String)
 
-    /// The node, which belongs to nobody yet.
+    /// The node, which has no owner yet.
     fileprivate var node: Node? {
       switch self {
       case .text(let text):
@@ -105,7 +106,7 @@ extension Node {
     }
   }
 
-  /// Puts a new node before this one, or after it; it belongs to the tree.
+  /// Inserts a new node before or after this one; the tree owns it.
   @discardableResult
   func insert(_ insertion: InlineInsertion, isAfter: Bool = false) -> Node? {
     guard let new = insertion.node else { return nil }

@@ -1,8 +1,8 @@
 import CCMark
 
-/// A handle on one node of a tree, good as long as the tree is.
+/// A handle on one node of a tree, valid as long as the tree.
 ///
-/// Texts that libcmark lends are copied at once.
+/// Strings that libcmark lends are copied at once.
 struct Node: Equatable {
   let pointer: OpaquePointer
 
@@ -10,7 +10,7 @@ struct Node: Equatable {
 
   var kind: cmark_node_type { cmark_node_get_type(pointer) }
   var isBlock: Bool { kind.rawValue < CMARK_NODE_TEXT.rawValue }
-  /// Tells whether it ends a line of a paragraph.
+  /// Indicates whether the node is a line break in a paragraph.
   var isBreak: Bool { kind == CMARK_NODE_SOFTBREAK || kind == CMARK_NODE_LINEBREAK }
   var literal: String { copied(cmark_node_get_literal(pointer)) }
   var fenceInfo: String { copied(cmark_node_get_fence_info(pointer)) }
@@ -20,7 +20,7 @@ struct Node: Equatable {
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
   var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
   var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
-  /// The place at which a block begins.
+  /// The start position of a block.
   var start: BytePosition { BytePosition(line: startLine, byte: max(0, startColumn - 1)) }
 
   var parent: Node? { cmark_node_parent(pointer).map(Node.init) }
@@ -28,17 +28,17 @@ struct Node: Equatable {
   var previous: Node? { cmark_node_previous(pointer).map(Node.init) }
   var next: Node? { cmark_node_next(pointer).map(Node.init) }
 
-  /// The children, first to last.
+  /// The children, in order.
   var children: [Node] { firstChild.map { Array($0.siblings) } ?? [] }
 
-  /// The node and those after it among the children of its parent.
+  /// The node and its following siblings.
   var siblings: some Sequence<Node> { sequence(first: self, next: \.next) }
 
   private func copied(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
   }
 
-  /// Gives a piece of work the bytes of the literal, which libcmark lends for so long.
+  /// Calls a closure with the bytes of the literal, which are valid only during the call.
   func withLiteral<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     guard let literal = cmark_node_get_literal(pointer) else { return nil }
     let count = strlen(literal)
@@ -51,7 +51,7 @@ struct Node: Equatable {
 // MARK: Walks
 
 extension Node {
-  /// The node after this one and all below it, no further than the end of `root`.
+  /// Returns the next node after the subtree of this one, within `root`.
   func followingSubtree(in root: Node) -> Node? {
     var node = self
     while node != root {
@@ -62,25 +62,25 @@ extension Node {
     return nil
   }
 
-  /// The node after this one where each is before its children, no further than the end of `root`.
+  /// Returns the next node in preorder, within `root`.
   func following(in root: Node) -> Node? { firstChild ?? followingSubtree(in: root) }
 
-  /// The node and all below it, each before its children.
+  /// The node and its descendants in preorder.
   ///
-  /// What is below a node or behind it may change while the node is looked at.
+  /// The descendants and successors of a node may change while it is visited.
   var subtree: some Sequence<Node> { sequence(first: self) { $0.following(in: self) } }
 
-  /// The blocks among ``subtree``.
+  /// The blocks in ``subtree``.
   var blocks: some Sequence<Node> {
     sequence(first: self) { node in
       node.firstChild.flatMap { $0.isBlock ? $0 : nil } ?? node.followingSubtree(in: self)
     }
   }
 
-  /// The paragraphs among ``subtree``.
+  /// The paragraphs in ``subtree``.
   var paragraphs: some Sequence<Node> { blocks.lazy.filter { $0.kind == CMARK_NODE_PARAGRAPH } }
 
-  /// The text that a reader reads in it, without any marks.
+  /// The visible text, without marks.
   var plainText: String {
     subtree.reduce(into: "") { text, node in
       switch node.kind {
@@ -91,6 +91,6 @@ extension Node {
     }
   }
 
-  /// The number of the text's lines that end in it.
+  /// The number of line breaks in the subtree.
   var lineBreaks: Int { subtree.count(where: \.isBreak) }
 }

@@ -20,7 +20,7 @@ extension RenderingPass {
     }
   }
 
-  /// Writes the pictures whose size is known, after the walk, which reads what stands for them.
+  /// Replaces pictures of known size by HTML, after the walk, which still reads their nodes.
   func writePictures() {
     for (node, html) in sizedPictures {
       node.insert(.html(html))
@@ -28,7 +28,7 @@ extension RenderingPass {
     }
   }
 
-  /// Reports what looks like a link in a text and is none; in a table nothing is looked for.
+  /// Reports text that looks like a link but is not; texts in tables are not checked.
   mutating func checkBrackets(_ node: Node) {
     guard let block, block.startLine > 0 else { return }
     for link in UnparsedLink.all(in: Array(node.literal.utf8)) {
@@ -38,7 +38,7 @@ extension RenderingPass {
     }
   }
 
-  /// Reports a tag, or takes a comment out; the node may be gone afterwards.
+  /// Reports a tag, or removes a comment, which frees the node.
   mutating func visitRawHTML(_ node: Node) {
     guard !renderer.allowsRawHTML else { return }
     if node.isComment {
@@ -95,14 +95,14 @@ extension Diagnostic {
 }
 
 extension Node {
-  /// Tells whether it is part of what stands for a picture.
+  /// Indicates whether the node is part of an image's alternative text.
   fileprivate var isWithinImage: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0.kind == CMARK_NODE_IMAGE }
   }
 
-  /// The picture as HTML, with its size, so that the text below it keeps its place while it loads.
+  /// Returns the image as HTML with its size, so that the text below does not move when it loads.
   ///
-  /// All but the first of a text are loaded when they are nearly in sight.
+  /// All images but the first of a text are loaded lazily.
   fileprivate func image(
     at address: String, _ size: (width: Int, height: Int), isFirst: Bool
   ) -> String {

@@ -3,7 +3,7 @@ import Diagnostics
 import HTMLTags
 import Highlighting
 
-/// One walk over one tree that puts in place what libcmark does not know.
+/// A walk over a tree that replaces everything that libcmark does not support.
 struct RenderingPass {
   let renderer: MarkdownRenderer
   let source: SourceText
@@ -14,13 +14,13 @@ struct RenderingPass {
   private let marks: SyntaxMarks
   private let features: TextFeatures
   private var footnotes = Footnotes()
-  /// The anchors that headings give themselves.
+  /// The explicit anchors of headings.
   private var ownAnchors: [OpaquePointer: String] = [:]
   private var headingNodes: [Node] = []
   private var words = WordCounter()
-  /// The pictures whose size is known, and what is written in their place.
+  /// The pictures of known size, and their HTML.
   var sizedPictures: [(node: Node, html: String)] = []
-  /// The block that the walk is in, and the piece of a table.
+  /// The block that is being visited; `piece` is the piece of a table in it.
   private(set) var block: Node?
   private(set) var piece = 0
 
@@ -60,7 +60,7 @@ struct RenderingPass {
     return result
   }
 
-  /// Sees to a node, and returns the node to visit next.
+  /// Processes a node, and returns the node to visit next.
   private mutating func visit(_ node: Node, _ root: Node) -> Node? {
     if node.isBlock {
       block = node
@@ -128,7 +128,7 @@ extension RenderingPass {
     headingNodes.append(node)
   }
 
-  /// Puts the anchors in after the walk, which finds out where the headings are.
+  /// Inserts the anchors after the walk, which relies on the heading nodes.
   private func anchorHeadings() {
     guard renderer.anchorsHeadings else { return }
     for (node, heading) in zip(headingNodes, result.headings) {
@@ -151,7 +151,7 @@ extension RenderingPass {
       result.diagnostics += error.diagnostics
       return node
     }
-    // Most have a language alone, which libcmark writes.
+    // Most code has only a language, and libcmark writes it.
     guard renderer.colourCode != nil || info.utf8.contains(0x20) else { return node }
     let fence = CodeFence(info)
     if !fence.isPlain, let line = fence.lineOutside(of: node.literal.utf8.count { $0 == 0x0A }) {
@@ -171,13 +171,13 @@ extension RenderingPass {
           .plainCode, at: source.location(BytePosition(line: line, byte: 0)),
           "the code is shown without colours: \(error.reason)"))
     }
-    // What is plain in every way libcmark writes.
+    // libcmark writes code that has neither colours nor options.
     guard coloured != nil || !fence.isPlain else { return node }
     let html = fence.html(around: coloured ?? node.literal.escapedForHTML)
     return node.replace([Node.HTMLPiece(before: html)])
   }
 
-  /// Reports a fence that is never closed: all that follows would be code.
+  /// Reports a fence that is never closed, so that the rest of the text would be code.
   private mutating func checkFence(of node: Node) {
     guard let fence = Fence(of: node, source.rest(from: node.start)),
       !fence.isClosed(by: source[node.endLine])
@@ -200,7 +200,7 @@ extension RenderingPass {
       bodyLocation: source.location(firstPosition(of: node.literal, in: node)))
   }
 
-  /// The place of the first text of a fenced block's body.
+  /// Returns the position of the first text in a fenced block's body.
   private func firstPosition(of body: String, in node: Node) -> BytePosition {
     let lines = body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard let index = lines.firstIndex(where: { !$0.allSatisfy { $0 <= 0x20 } }) else {
@@ -208,7 +208,7 @@ extension RenderingPass {
     }
     let text = lines[index].drop { $0 <= 0x20 }.prefix { $0 != 0x0D }
     let line = source[node.startLine + 1 + index]
-    // What containers put in front of it is no part of the body.
+    // Prefixes of containers are not part of the body.
     let start = line.count - text.count
     let isThere = start >= 0 && line.dropFirst(max(0, start)).elementsEqual(text)
     return BytePosition(line: node.startLine + 1 + index, byte: isThere ? start : 0)
@@ -245,23 +245,19 @@ extension RenderingPass {
   }
 }
 
-/// Counts words as they go by: runs of bytes that are not ASCII space, each counted where it
-/// begins.
+/// Counts words while they are read: runs of bytes other than ASCII whitespace.
 private struct WordCounter {
   private(set) var count = 0
   private var isInWord = false
 
-  /// Ends a word at the end of a line or a block; within them a word can reach over several pieces
-  /// of text.
+  /// Ends a word at a line break or the end of a block; otherwise a word may span several texts.
   mutating func endWord() { isInWord = false }
 
   /// Reads a piece of text.
-  ///
-  /// - Complexity: O(*n*).
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.first, let last = bytes.last else { return }
     var begun = !isInWord && first > 0x20 ? 1 : 0
-    // No decision and no check within the loop, so that it runs on many bytes at once.
+    // The loop has no branches and no overflow checks, so that the compiler can vectorize it.
     for index in 1..<bytes.count {
       let isAfterSpace: UInt8 = bytes[index &- 1] <= 0x20 ? 1 : 0
       let isLetter: UInt8 = bytes[index] > 0x20 ? 1 : 0

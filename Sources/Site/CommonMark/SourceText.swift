@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A Markdown text in its file: its lines, which are searched for only when one is needed.
+/// A Markdown text of a file; its lines are found when they are first needed.
 final class SourceText {
   let text: String
   private let file: String
   private let firstLine: Int
   private lazy var lines = TextLines(text)
-  /// A place and its column: on a long line each place is counted from the one before.
+  /// A position and its column; columns on the same line are counted from there.
   private var known = (position: BytePosition(line: 1, byte: 0), column: 1)
 
   init(_ text: String, file: String, firstLine: Int) {
@@ -18,17 +18,17 @@ final class SourceText {
   /// The number of lines, at least 1.
   var lineCount: Int { lines.count }
 
-  /// The bytes of a line without its end; none beyond the last line.
+  /// The bytes of a line without its ending; empty beyond the last line.
   subscript(line: Int) -> ArraySlice<UInt8> { lines[line] }
 
-  /// The bytes of a line from a place on.
+  /// Returns the bytes of a line from a position on.
   func rest(from position: BytePosition) -> ArraySlice<UInt8> {
     self[position.line].dropFirst(position.byte)
   }
 
-  /// The place in the file.
+  /// Returns the location in the file.
   func location(_ position: BytePosition, length: Int = 0) -> SourceLocation {
-    // Most blocks begin at the margin, and so need no line to be looked for.
+    // Most blocks begin at the margin, so that the lines of the text are not needed.
     if position < known.position || position.line != known.position.line {
       known = (BytePosition(line: position.line, byte: 0), 1)
     }
@@ -42,7 +42,7 @@ final class SourceText {
   }
 }
 
-/// A byte of a line: both counted as libcmark does, the line from 1, but the byte from 0.
+/// A byte position: the line counts from 1, as in libcmark, and the byte from 0.
 struct BytePosition: Comparable {
   var line: Int
   var byte: Int

@@ -1,32 +1,33 @@
 import HTMLTags
 
-/// The marks beyond CommonMark that a text may hold, and the text as libcmark is given it.
+/// The marks beyond CommonMark in a text, and the text in the form in which libcmark parses it.
 ///
-/// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and takes `[^1]: word` for the definition
-/// of a link. So one character of each is replaced by one that the text does not hold: bytes and
-/// columns stay where they are. ``InlineSyntaxPass`` puts back what was there. In the place of `~`
-/// there is another mark of punctuation, so that emphasis beside it begins and ends where it would.
+/// libcmark resolves `\~` to `~` and `\[^1]` to `[^1]`, and treats `[^1]: word` as a link
+/// definition. So one character of each mark is replaced by a character that does not occur in the
+/// text, which keeps all bytes and columns in place. ``InlineSyntaxPass`` restores the original.
+/// The replacement of `~` is punctuation too, so that emphasis beside it begins and ends in the
+/// same place.
 ///
-/// A reference such as `[^1]` is left to libcmark, to which it is text: what is beside it, such as
-/// emphasis that ends there, is read as if it were any bracket.
+/// A reference such as `[^1]` is text to libcmark and is left alone, so that emphasis beside it is
+/// parsed as beside any bracket.
 struct SyntaxMarks {
-  /// The text with the characters replaced.
+  /// The text with the replacements.
   private(set) var text: String
-  /// Replaces a `~` behind a backslash; `nil` if there is none.
+  /// The replacement of an escaped `~`; `nil` if there is none.
   private(set) var tilde: UInt8?
-  /// Replaces the bracket of `[^name]:` where a note begins; `nil` if there is none.
+  /// The replacement of the bracket in `[^name]:` at the start of a note; `nil` if there is none.
   private(set) var bracket: UInt8?
-  /// Replaces the second character of `\[^name]`; `nil` if there is none.
+  /// The replacement of the caret in `\[^name]`; `nil` if there is none.
   private(set) var caret: UInt8?
-  /// Tells whether any mark may be there: of most texts nothing more has to be looked at.
+  /// Indicates whether any mark may occur; for most texts, nothing more needs to be checked.
   private(set) var isAny = false
 
-  /// Looks for the marks.
+  /// Finds the marks.
   ///
   /// - Complexity: O(*n*).
   init(_ text: String, _ syntax: Set<MarkdownSyntax>, _ features: TextFeatures) {
     self.text = text
-    // With CommonMark alone, marks of other dialects are not reported.
+    // With plain CommonMark, marks of other dialects are not reported.
     guard !syntax.isEmpty else { return }
     isAny = !features.isDisjoint(with: .marks) || Self.beginsWithModule(text)
     guard !features.isDisjoint(with: .replaced) else { return }
@@ -36,7 +37,7 @@ struct SyntaxMarks {
     while index + 1 < bytes.count {
       switch (bytes[index], bytes[index + 1]) {
       case ("\\", "~"):
-        // A text that has all these marks has a backslash that libcmark leaves, too.
+        // The fallback is a control character, in front of which libcmark keeps the backslash.
         let mark = tilde ?? Self.spareMark(in: bytes) ?? spare.tilde
         bytes[index + 1] = mark
         tilde = mark
@@ -57,7 +58,7 @@ struct SyntaxMarks {
     if replacesAny { self.text = String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// A text as it was written; `nil` if no character of it is replaced.
+  /// Returns the original of a text; `nil` if it has no replaced characters.
   func restored(_ text: String) -> String? {
     guard text.utf8.contains(where: { $0 == tilde || $0 == bracket || $0 == caret }) else {
       return nil
@@ -73,32 +74,32 @@ struct SyntaxMarks {
       }, as: UTF8.self)
   }
 
-  /// Tells whether any character is replaced.
+  /// Indicates whether any character is replaced.
   var replacesAny: Bool { tilde != nil || bracket != nil || caret != nil }
 
-  /// Tells whether what follows `[^` is a name, a bracket and a colon.
+  /// Indicates whether a name, a bracket and a colon follow `[^`.
   private static func beginsNote(_ rest: ArraySlice<UInt8>) -> Bool {
     guard let name = FootnoteName.name(at: rest) else { return false }
     return rest.dropFirst(name.count + 1).first == ":"
   }
 
-  /// Tells whether nothing is before a byte on its line but the marks of quotations and lists.
+  /// Indicates whether only marks of quotations and lists precede a byte on its line.
   private static func isFirst(_ index: Int, in bytes: [UInt8]) -> Bool {
     let start = bytes[..<index].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     return bytes[start..<index].allSatisfy { " \t>*+-0123456789.)".utf8.contains($0) }
   }
 
-  /// Tells whether a text begins as texts of MDX do, with what it takes from modules.
+  /// Indicates whether a text begins with an import, as MDX texts do.
   private static func beginsWithModule(_ text: String) -> Bool {
     text.utf8.drop { $0 <= 0x20 }.starts(with: "import ".utf8)
   }
 
-  /// A mark of punctuation that a text does not hold, and that means nothing to libcmark.
+  /// Returns punctuation that does not occur in a text and has no meaning to libcmark.
   private static func spareMark(in bytes: [UInt8]) -> UInt8? {
     "^$%;@?,/".utf8.first { !bytes.contains($0) }
   }
 
-  /// Three control characters that a text does not hold.
+  /// Returns three control characters that do not occur in a text.
   private static func spare(
     in bytes: [UInt8]
   ) -> (tilde: UInt8, bracket: UInt8, caret: UInt8)? {
@@ -107,12 +108,12 @@ struct SyntaxMarks {
   }
 }
 
-/// The name between `[^` and `]`.
+/// Parses the name between `[^` and `]`.
 enum FootnoteName {
-  /// The number of bytes that a name has at most.
+  /// The maximum length of a name in bytes.
   private static let longest = 200
 
-  /// The name that is between `[^`, after which a text goes on, and `]`; `nil` if there is none.
+  /// Returns the name between `[^`, after which `rest` begins, and `]`; `nil` if there is none.
   static func name(at rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let name = rest.prefix(longest + 1).prefix {
       $0 > 0x20 && $0 != 0x7F && !"[]<>\"'`&^\\%#".utf8.contains($0)

@@ -3,21 +3,21 @@ import Diagnostics
 import Foundation
 import HTMLTags
 
-/// The tree that libcmark makes of a text.
+/// The syntax tree of a text, created by libcmark.
 ///
-/// The tree owns its nodes: freeing the root in `deinit` frees all that hangs on it. Code that uses
-/// a ``Node`` keeps its tree alive by means of ``withRoot(_:)``.
+/// The tree owns its nodes: freeing the root in `deinit` frees them all. Code that uses a ``Node``
+/// keeps the tree alive with ``withRoot(_:)``.
 final class SyntaxTree {
   private let pointer: OpaquePointer
 
-  /// Parses a text; `nil` if it is nested too deeply (``Nesting``), or memory is used up.
+  /// Parses a text; `nil` if it is nested too deeply (``Nesting``), or memory is exhausted.
   init?(parsing markdown: String) {
     if Nesting.lineTooDeep(in: markdown) != nil { return nil }
     var markdown = markdown
     let pointer = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        // An empty buffer may have no address, which libcmark does not mind with a length of 0.
-        // With positions requested, it counts the lines within code spans and tags too.
+        // An empty buffer may have no address, which libcmark accepts if the length is 0. With the
+        // option for source positions, libcmark also counts the lines within code spans and tags.
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
       }
     }
@@ -27,32 +27,32 @@ final class SyntaxTree {
 
   deinit { cmark_node_free(pointer) }
 
-  /// Gives a piece of work the root, which together with all below it must not leave that work.
+  /// Calls a closure with the root; neither the root nor any other node may escape from it.
   func withRoot<Result>(_ work: (Node) -> Result) -> Result {
     withExtendedLifetime(self) { work(Node(pointer)) }
   }
 
-  /// Writes the tree as HTML; raw HTML and links with unsafe schemes only if they are let through.
+  /// Returns the tree as HTML, with raw HTML and unsafe links only if they are allowed.
   func html(unsafe: Bool) -> String {
     guard let text = cmark_render_html(pointer, unsafe ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
     else { return "" }
-    // The text is the caller's to free, by the allocator that libcmark took it from.
+    // The caller has to free the text with the allocator that libcmark used.
     defer { cmark_get_default_mem_allocator().pointee.free(text) }
     return String(cString: text)
   }
 }
 
-/// The depth to which a line begins lists and quotations inside of one another.
+/// The nesting depth of lists and quotations that begin on one line.
 ///
-/// libcmark walks through all that are open for every line, also for empty ones, so that a line of
-/// ten thousand marks in front of ten thousand empty lines takes it minutes.
+/// For every line, even an empty one, libcmark walks through all open blocks. A line of ten
+/// thousand marks before ten thousand empty lines takes minutes.
 enum Nesting {
-  /// The most marks of lists and quotations that a line may begin with.
+  /// The maximum number of list and quotation marks at the start of a line.
   static let deepest = 200
 
-  /// The first line, from 1, that begins with more marks; `nil` if there is none.
+  /// Returns the first line, from 1, that exceeds the limit; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*); little more than a search for the ends of lines.
+  /// - Complexity: O(*n*), little more than a search for line endings.
   static func lineTooDeep(in text: String) -> Int? {
     guard text.utf8.count > deepest else { return nil }
     var text = text
@@ -64,7 +64,7 @@ enum Nesting {
         let end =
           memchr(base + start, 0x0A, bytes.count - start)
           .map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
-        // Nearly all lines are shorter than so many marks.
+        // Nearly all lines are shorter than the limit.
         if end - start > deepest, isTooDeep(bytes[start..<end]) { return line }
         start = end + 1
         line += 1
@@ -92,7 +92,7 @@ enum Nesting {
     return isDeep(marks, bullets, beforeLineEnd: true)
   }
 
-  /// Marks of one kind that nothing follows are a line across the page.
+  /// A line of `-` or `*` marks with nothing after them is a thematic break.
   private static func isDeep(_ marks: Int, _ bullets: Set<UInt8>, beforeLineEnd: Bool) -> Bool {
     let isRule =
       beforeLineEnd && bullets.count == 1 && (bullets.first == "-" || bullets.first == "*")
@@ -101,7 +101,7 @@ enum Nesting {
 }
 
 extension Diagnostic {
-  /// Lists and quotations stand too deeply inside of one another on a line.
+  /// Returns the error for too deeply nested lists and quotations.
   static func deepNesting(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .deepNesting, at: location,

@@ -2,20 +2,18 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// The contents of all tables of a text, and where each is in it.
+/// The contents of all tables of a text, and their source positions.
 struct TableCells {
-  /// A piece of the first text that is parsed in the second.
+  /// A piece of the first text that is parsed as part of the second.
   struct Fragment {
     let text: String
-    /// The places at which its lines begin; a cell has one.
+    /// The positions at which its lines begin; a cell has only one.
     let positions: [BytePosition]
-    /// Tells whether pipes are escaped in the first text.
+    /// Indicates whether pipes are escaped in the first text.
     let isCell: Bool
   }
 
-  /// A mark that keeps a cell from being a list, a heading or the like.
-  ///
-  /// A space follows it.
+  /// A mark, followed by a space, so that a cell is not parsed as a list, a heading and so on.
   private static let mark = "\u{00B6}"
 
   private let source: SourceText
@@ -33,14 +31,12 @@ struct TableCells {
     line += max(1, fragment.positions.count) + 1
   }
 
-  /// The second text, followed by the first one if that may define links.
+  /// Returns the second text, followed by the first one if that may define links.
   func text(andDefinitionsOf first: String) -> String {
     first.contains("]:") ? text + first : text
   }
 
-  /// Returns the place of a link or tag that is part of a piece.
-  ///
-  /// It is `nil` if there is no such piece.
+  /// Returns the location of a link or tag in a piece; `nil` if there is no such piece.
   func location(of node: Node, inPiece tag: Int) -> SourceLocation? {
     guard fragments.indices.contains(tag - 1) else { return nil }
     let (fragment, line) = fragments[tag - 1]
@@ -55,7 +51,7 @@ struct TableCells {
     return source.location(position)
   }
 
-  /// The number of backslashes that the second text does not have among so many of its bytes.
+  /// Returns the number of backslashes in the source that the second text lacks before an offset.
   private func escapedPipes(from position: BytePosition, before offset: Int) -> Int {
     let bytes = source.rest(from: position)
     var (count, seen, index) = (0, 0, bytes.startIndex)
@@ -72,21 +68,21 @@ struct TableCells {
 }
 
 extension TableCells {
-  /// The parsed fragments, taken one after the other.
+  /// The parsed fragments, which are consumed in order.
   struct Contents {
     private var paragraphs: ArraySlice<Node>
     private var number = 0
 
     init(_ paragraphs: ArraySlice<Node>) { self.paragraphs = paragraphs }
 
-    /// The next fragment's inline nodes between two pieces of HTML.
+    /// Returns the next fragment's inline nodes between two pieces of HTML.
     mutating func next(before: String, after: String) -> Node.HTMLPiece {
       number += 1
       let children = paragraphs.popFirst().map(unmarked) ?? []
       return Node.HTMLPiece(before: before, children: children, after: after, tag: number)
     }
 
-    /// The inline nodes of a paragraph of the second text, without the mark.
+    /// Returns the inline nodes of a paragraph of the second text, without the mark.
     private func unmarked(_ paragraph: Node) -> [Node] {
       let children = paragraph.children
       guard let first = children.first, first.kind == CMARK_NODE_TEXT else { return children }

@@ -2,19 +2,18 @@ import CCMark
 import Diagnostics
 import HTMLTags
 
-/// Finds pipe tables in a tree and puts them in the place of the paragraphs libcmark takes them
-/// for.
+/// Replaces the paragraphs in which libcmark left pipe tables.
 ///
-/// What is in the cells is parsed in a second text that contains each of them as a paragraph of its
-/// own, begun by a mark that keeps it from being anything but a paragraph. The whole first text
-/// follows if it may define links by reference, so that the cells find them.
+/// The cells are parsed in a second text, in which each cell is a paragraph. A mark at its start
+/// keeps it from being anything else. The first text is appended if it may define links, so that
+/// the cells can refer to them.
 struct TablePass {
   let source: SourceText
   let features: TextFeatures
 
   /// Replaces the tables below a root, and returns their contents.
   ///
-  /// - Complexity: O(*n*); next to nothing where no line looks like the second of a table.
+  /// - Complexity: O(*n*), with almost no cost if no line looks like a delimiter row.
   func replaceTables(in root: Node, reportingTo diagnostics: inout [Diagnostic]) -> TableCells {
     var cells = TableCells(source: source)
     guard !features.isDisjoint(with: .tables) else { return cells }
@@ -37,7 +36,7 @@ struct TablePass {
     return cells
   }
 
-  /// The paragraphs that hold one of some lines below their first.
+  /// Returns the paragraphs with one of the given lines below their first line.
   private func candidates(in root: Node, _ delimiters: [Int]) -> [Node] {
     var delimiters = delimiters[...]
     return root.paragraphs.filter { paragraph in
@@ -46,7 +45,7 @@ struct TablePass {
     }
   }
 
-  /// The most cells of a text that rows lack and that are made to complete them.
+  /// The maximum number of empty cells that are added to complete the rows of a text.
   private static let mostEmptyCells = 100_000
 
   private func table(
@@ -118,14 +117,13 @@ extension TablePass {
   }
 }
 
-/// A line of a paragraph without what its containers put in front.
+/// A line of a paragraph without the prefixes of its containers.
 struct SourceRow {
   let number: Int
   let text: ArraySlice<UInt8>
   /// The number of bytes before `text`.
   private let offset: Int
-  /// Tells whether a block quote's mark is missing, which only the text of a paragraph may leave
-  /// out.
+  /// Indicates whether a quotation mark is missing, which is allowed only in a paragraph's text.
   let isOutside: Bool
 
   init(_ line: ArraySlice<UInt8>, number: Int, quotes: Int, skipping known: Int?) {
@@ -149,7 +147,7 @@ struct SourceRow {
     offset = line.count - rest.count
   }
 
-  /// The place of a byte of `text`.
+  /// Returns the position of a byte of `text`.
   func position(_ byte: Int = 0) -> BytePosition {
     BytePosition(line: number, byte: offset + byte)
   }

@@ -1,20 +1,20 @@
 import CCMark
 import HTMLTags
 
-/// Text that looks like a link and is none, so that its marks would be printed.
+/// Text that looks like a link but is not one, so that its marks would be printed.
 struct UnparsedLink: Equatable {
-  /// As it is written.
+  /// The source text.
   let text: String
   let mistake: LinkMistake
 
   enum LinkMistake: Equatable {
-    /// `[text][label]`, of which there is no definition.
+    /// `[text][label]` without a definition of the label.
     case undefined(label: String)
     /// `[text](an address.md)`.
     case spaced(address: String)
   }
 
-  /// Those in the literal of a text node; only what can hardly be anything else.
+  /// Returns those in the literal of a text node that are almost certainly meant to be links.
   ///
   /// - Complexity: O(*n*).
   static func all(in bytes: [UInt8]) -> [UnparsedLink] {
@@ -37,7 +37,7 @@ struct UnparsedLink: Equatable {
     return found
   }
 
-  /// The link whose text is between two places, and the place of its last byte.
+  /// Returns the link whose text is between two offsets, and the offset of its last byte.
   private static func link(
     in bytes: [UInt8], from start: Int, closedAt close: Int
   ) -> (UnparsedLink, Int)? {
@@ -56,20 +56,19 @@ struct UnparsedLink: Equatable {
     return (UnparsedLink(text: text, mistake: mistake), target.endIndex)
   }
 
-  /// Tells whether no word is right before a bracket, as in `matrix[i][j]`.
+  /// Indicates whether a bracket does not directly follow a word, as it does in `matrix[i][j]`.
   private static func isBeginning(_ start: Int, in bytes: [UInt8]) -> Bool {
     guard start > 0 else { return true }
     let byte = bytes[start - 1]
     return !byte.isLetterOrDigit && byte < 0x80 && !"_])".utf8.contains(byte)
   }
 
-  /// Tells whether a word is between brackets, and no number or range of characters.
+  /// Indicates whether there is a word in brackets, rather than a number or a range of characters.
   private static func isLabel(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && text.wholeMatch(of: #/\^?(.-.)+/#) == nil
   }
 
-  /// Tells whether what is between parentheses has spaces and is the path of a file or page all the
-  /// same.
+  /// Indicates whether the text in parentheses is the path of a file or page despite its spaces.
   private static func isAddress(_ text: String) -> Bool {
     text.wholeMatch(of: #/[^\s:,"'<>]+( +[^\s:,"'<>]+)+/#) != nil
       && (text.contains("/") || text.contains(#/\.[A-Za-z][A-Za-z0-9]{0,4}(#\S*)?$/#))
@@ -77,14 +76,14 @@ struct UnparsedLink: Equatable {
 }
 
 extension Node {
-  /// Tells whether a text's literal, which libcmark lends for so long, may hold what looks like a
-  /// link.
+  /// Indicates whether a text, whose literal libcmark lends for this check, may contain what looks
+  /// like a link.
   var mayHoldUnmadeLink: Bool {
     guard kind == CMARK_NODE_TEXT, var rest = cmark_node_get_literal(pointer) else {
       return false
     }
     while let bracket = strchr(rest, CInt(UInt8(ascii: "]"))) {
-      // The literal ends with a zero, so that each byte has a next one.
+      // The literal ends with a zero byte, so that every byte has a successor.
       let next = UInt8(bitPattern: bracket[1])
       if next == "[" || next == "(" { return true }
       rest = UnsafePointer(bracket) + 1

@@ -1,6 +1,6 @@
-/// A language that code is coloured in: its names, and who finds its tokens.
+/// A language that can be highlighted: its names, and the function that finds its tokens.
 ///
-/// A grammar does for most languages; a function for the others:
+/// Most languages need only a grammar; the others provide a function:
 ///
 /// ```swift
 /// let lua = CodeLanguage(["lua"], LanguageGrammar(comments: [.line("--")], keywords: ["end"]))
@@ -10,15 +10,15 @@
 /// setup.renderer.colourCode = Highlighter(CodeLanguage.all + [lua, log]).colour
 /// ```
 public struct CodeLanguage: Sendable {
-  /// The names that a fence may call it by, in small letters; its own first.
+  /// The names that code fences may use, in lower case; the canonical name first.
   public let names: [String]
   private let find: @Sendable (String) throws(PlainCode) -> [CodeToken]
 
-  /// Creates a language of a grammar.
+  /// Creates a language from a grammar.
   ///
   /// - Parameters:
-  ///   - names: What a fence may call it, in small letters; its own name first.
-  ///   - grammar: What its tokens look like.
+  ///   - names: The names that code fences may use, in lower case; the canonical name first.
+  ///   - grammar: The rules for its tokens.
   public init(_ names: [String], _ grammar: LanguageGrammar) {
     self.init(names, GrammarTables(grammar))
   }
@@ -27,12 +27,12 @@ public struct CodeLanguage: Sendable {
     self.init(names, reading: { $0.read(by: tables) })
   }
 
-  /// Creates a language of a function.
+  /// Creates a language from a function.
   ///
   /// - Parameters:
-  ///   - names: What a fence may call it, in small letters; its own name first.
-  ///   - tokens: Finds the tokens of a text, first to last. It throws why a text is to stay plain,
-  ///     which is a warning at the code's line.
+  ///   - names: The names that code fences may use, in lower case; the canonical name first.
+  ///   - tokens: Returns the tokens of a text, in order. It throws the reason if the text has to
+  ///     stay plain, which is reported as a warning at the code's line.
   public init(
     _ names: [String], tokens: @escaping @Sendable (String) throws(PlainCode) -> [CodeToken]
   ) {
@@ -50,8 +50,7 @@ public struct CodeLanguage: Sendable {
       })
   }
 
-  /// The languages that come with Counterpoint, except Swift: that is read by swift-syntax, in the
-  /// module `Colours`.
+  /// The built-in languages except Swift, which the module `Colours` highlights with swift-syntax.
   public static let all: [CodeLanguage] = [
     shell, session,
     json, yaml, toml, ini,
@@ -60,21 +59,21 @@ public struct CodeLanguage: Sendable {
     objectiveC, java, kotlin, cSharp, sql,
   ]
 
-  /// The tokens of a text, first to last.
+  /// Returns the tokens of a text, in order.
   ///
-  /// - Throws: Why the text is to stay plain.
-  /// - Complexity: O(*n*) in the length of the text, for the languages that come with Counterpoint.
+  /// - Throws: The reason why the text has to stay plain.
+  /// - Complexity: O(*n*) in the length of the text, for built-in languages.
   public func tokens(of text: String) throws(PlainCode) -> [CodeToken] { try find(text) }
 }
 
-/// The reason for which code is shown plain though its language is known.
+/// The reason why code in a known language is shown plain.
 public struct PlainCode: Error, Hashable, Sendable {
   /// The reason, as a part of a sentence: `it is nested too deeply`.
   public let reason: String
-  /// The line of the code that is the reason, counted from 1.
+  /// The line of the code that causes it, counted from 1.
   public let line: Int
 
-  /// Names a reason.
+  /// Creates a reason.
   public init(_ reason: String, line: Int = 1) {
     self.reason = reason
     self.line = line

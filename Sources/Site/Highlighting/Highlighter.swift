@@ -1,34 +1,34 @@
 import HTMLTags
 
-/// Colours the code of texts, by the language that a fence names.
+/// Highlights code in the language that its fence names.
 ///
 /// ```swift
 /// var setup = SiteSetup(content: "content", templates: "templates")
 /// setup.renderer.colourCode = Highlighter().colour
 /// ```
 ///
-/// Code becomes `span`s whose classes are the names of ``CodeToken/Kind``; a style sheet gives them
-/// their colours. Nothing else is changed: the text that a reader sees and copies is the code's.
+/// The HTML contains `span`s whose classes are the raw values of ``CodeToken/Kind``; a style sheet
+/// defines their colours. The visible text is unchanged.
 public struct Highlighter: Sendable {
-  /// The most bytes of one piece of code; what is longer is data rather than code.
+  /// The maximum number of bytes of one piece of code; anything longer is data rather than code.
   static let size = 1_000_000
 
   private var languages: [String: CodeLanguage] = [:]
 
-  /// Creates a highlighter for some languages; of two with one name, the later counts.
+  /// Creates a highlighter for some languages; if two share a name, the later one wins.
   public init(_ languages: [CodeLanguage] = CodeLanguage.all) {
     for language in languages {
       for name in language.names { self.languages[name] = language }
     }
   }
 
-  /// Colours code, for `MarkdownRenderer.colourCode`.
+  /// Highlights code, for `MarkdownRenderer.colourCode`.
   ///
   /// - Parameters:
-  ///   - language: What the code's fence names: `rust`, also in `rust,ignore` or `Rust`.
+  ///   - language: The language in the code's fence: `rust`, also as `rust,ignore` or `Rust`.
   ///   - text: The code.
-  /// - Returns: The code as HTML, or `nil` if the language is not known.
-  /// - Throws: Why the code has to be left plain.
+  /// - Returns: The code as HTML, or `nil` if the language is unknown.
+  /// - Throws: The reason why the code has to stay plain.
   /// - Complexity: O(*n*) in the length of the text.
   public func colour(_ language: String, _ text: String) throws(PlainCode) -> String? {
     guard let language = languages[Self.name(language)] else { return nil }
@@ -38,7 +38,7 @@ public struct Highlighter: Sendable {
     return HighlightedHTML.html(of: text, try language.tokens(of: text))
   }
 
-  /// A language's name in small letters, without what may follow it.
+  /// Returns a language's name in lower case, without anything after it.
   private static func name(_ language: String) -> String {
     String(language.prefix { !",{:;(".contains($0) }).lowercased()
   }
@@ -55,10 +55,10 @@ private struct HighlightedHTML {
     html.reserveCapacity(2 * bytes.count)
   }
 
-  /// The HTML of a text.
+  /// Returns the HTML of a text.
   ///
-  /// Tokens side by side of one kind share a `span`. A token that is not behind the one before it,
-  /// or cuts a character in two, is left out: whatever is given as tokens, the HTML shows the text.
+  /// Adjacent tokens of one kind share a `span`. Tokens that overlap the previous one or split a
+  /// character are dropped, so that the HTML shows the text whatever the tokens are.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func html(of text: String, _ tokens: [CodeToken]) -> String {
@@ -86,7 +86,7 @@ private struct HighlightedHTML {
       && beginsCharacter(token.range.upperBound)
   }
 
-  /// Tells whether a byte is none of those that continue a character in UTF-8.
+  /// Indicates whether a byte is not a continuation byte of UTF-8.
   private func beginsCharacter(_ index: Int) -> Bool {
     index == bytes.count || bytes[index] & 0xC0 != 0x80
   }

@@ -3,11 +3,11 @@ import Documents
 import SiteLinks
 import StaticSite
 
-/// Sees to it that no two pages or files have the same path.
+/// Ensures that no two pages or files have the same path.
 struct PathSettlement {
   let site: ForeignSite
 
-  /// Gives another place to each text whose place is taken, and leaves out aliases that are.
+  /// Moves each text whose path is taken, and drops aliases that are taken.
   func settle(_ texts: inout [ImportedText], reportingTo log: ImportLog) {
     var taken: [String: Int] = [:]
     for index in texts.indices {
@@ -32,7 +32,7 @@ struct PathSettlement {
     _ texts: inout [ImportedText], pages: Set<String>, _ log: ImportLog
   ) {
     var taken = pages.union(madePages(texts))
-    // The addresses that pages had count before what others would like to be known by.
+    // The former addresses of pages take precedence over other aliases.
     let own = texts.map { ownAddress(of: $0, log).map { [$0] } ?? [] }
     let kept = texts.indices.map { settled(own[$0], of: texts[$0], &taken, log) }
     for index in texts.indices {
@@ -42,7 +42,7 @@ struct PathSettlement {
     }
   }
 
-  /// The address that a page had, unless it has it still; a draft had none.
+  /// Returns the former address of a page, unless it is unchanged or the page was a draft.
   private func ownAddress(of text: ImportedText, _ log: ImportLog) -> String? {
     let address = text.placement.address
     let page = SitePath.page(ofFile: Self.key(address)).lowercased()
@@ -56,7 +56,7 @@ struct PathSettlement {
     return nil
   }
 
-  /// The aliases of a text at whose places nothing else stands; the others are reported.
+  /// Returns the aliases of a text that are free, and reports the others.
   private func settled(
     _ aliases: [String], of text: ImportedText, _ taken: inout Set<String>, _ log: ImportLog
   ) -> [String] {
@@ -78,14 +78,14 @@ struct PathSettlement {
     }
   }
 
-  /// An address as aliases have it: without a `/` in front, and with one at its end unless it is a
-  /// file's.
+  /// Returns an address in the form of an alias: without a leading `/`, and with a trailing one
+  /// unless it is that of a file.
   private static func key(_ address: String) -> String {
     let plain = String(address.drop { $0 == "/" })
     return plain.isEmpty || plain.hasSuffix("/") || plain.hasSuffix(".html") ? plain : plain + "/"
   }
 
-  /// The pages that the new site has besides those of texts: of folders, of terms, and its own.
+  /// Returns the generated pages of the new site: those of folders and terms, and fixed ones.
   private func madePages(_ texts: [ImportedText]) -> Set<String> {
     var pages: Set<String> = ["404.html", "search/"]
     pages.formUnion(SiteAssembly.folders(texts.map(\.placement.target)).map { $0.lowercased() })
@@ -98,8 +98,7 @@ struct PathSettlement {
     return pages
   }
 
-  /// The files that can be copied: not those in whose place something else is made, and not what is
-  /// no file.
+  /// Returns the files that can be copied: regular files that no generated page or file replaces.
   func files(for texts: [ImportedText], reportingTo log: ImportLog) -> [PlannedFile] {
     let pages = Set(texts.map { SitePath.file(forPage: $0.pagePath) })
     var taken: Set<String> = []
@@ -125,9 +124,7 @@ struct PathSettlement {
     "site.yml", "index.html", "404.html", "sitemap.xml", "feed.xml", "assets/site.css",
   ]
 
-  /// Returns the reason why a file that would be read as data cannot be.
-  ///
-  /// It is `nil` if it can, or is none.
+  /// Returns the reason why a data file cannot be read; `nil` if it can, or is not a data file.
   private func dataProblem(_ file: PlannedFile) -> String? {
     guard file.target.hasPrefix("data/"), PagePath.isData(file.target) else { return nil }
     do throws(DiagnosticError) {

@@ -5,19 +5,19 @@ import HTMLTags
 import SiteLinks
 import StaticSite
 
-/// Writes front matter, the pages of folders, and what holds for the whole site.
+/// Writes front matter, the pages of folders, and the site's configuration.
 struct SiteAssembly {
   private let old: ForeignSite
   private let title: String
 
-  /// Takes the site as it was; the name of its folder is the title where nothing else is.
+  /// Creates an assembly for a site, which is titled after its folder unless it has a title.
   init(_ old: ForeignSite) {
     self.old = old
     let name = URL(filePath: old.tree.root).standardizedFileURL.lastPathComponent
     title = old.settings.title ?? PagePath.title(name)
   }
 
-  /// Puts a site together.
+  /// Assembles the new site.
   func site(
     _ texts: [(text: ImportedText, body: String)], files: [PlannedFile],
     reportingTo log: ImportLog
@@ -43,7 +43,7 @@ struct SiteAssembly {
       diagnostics: log.diagnostics)
   }
 
-  /// All folders with texts, the site's own among them, each ending in `/`.
+  /// Returns all folders that contain texts, including the root, each with a trailing `/`.
   static func folders(_ targets: [String]) -> [String] {
     var folders: Set<String> = [""]
     for target in targets {
@@ -80,7 +80,7 @@ struct SiteAssembly {
     return "---\n\(yaml.text)---\n"
   }
 
-  /// Tells whether a text has a line that explains a term, such as `: what it means`.
+  /// Indicates whether a text has a line that explains a term: `: what it means`.
   private static func explainsTerm(_ body: String) -> Bool {
     Prose(TrackedText(body, file: "")).bytes.split { $0 == "\n" }.contains { line in
       let rest = line.drop { $0 == " " }
@@ -112,14 +112,14 @@ struct SiteAssembly {
   }
 }
 
-/// A site as it is to be written: the contents of its folder `content`.
+/// An imported site: the contents of its folder `content`.
 public struct ImportedSite: Sendable {
   /// The site's title.
   public let title: String
   /// The texts and `site.yml`, by their paths below `content/`.
   public let texts: [(path: String, text: String)]
-  /// The files to copy: where they are, and their paths below `content/`.
+  /// The files to copy: their paths, and their new paths below `content/`.
   public let files: [(source: String, path: String)]
-  /// The parts that could not be taken over, by file and line of the old site; none is an error.
+  /// Warnings about everything that could not be imported, by file and line of the old site.
   public let diagnostics: [Diagnostic]
 }

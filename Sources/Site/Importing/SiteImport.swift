@@ -3,24 +3,24 @@ import Documents
 import SiteLinks
 public import StaticSite
 
-/// Turns the site of another generator into one of ours.
+/// Imports the site of another generator.
 ///
 /// ```swift
 /// let site = try SiteImport.site(from: "zola", in: "my-blog")
 /// for (path, text) in site.texts { print(path, text.count) }
 /// ```
 public enum SiteImport {
-  /// The generators that there are: the word for each, and what it is called.
+  /// The supported generators, each with its name on the command line and its title.
   public static let generators = SourceGenerators.all.map { (name: $0.name, title: $0.title) }
 
   /// Reads a site.
   ///
   /// - Parameters:
-  ///   - name: The word for its generator, one of ``generators``.
-  ///   - folder: Its folder.
-  ///   - today: The day by which it is decided what is published already, and no longer.
-  /// - Returns: What is to be written.
-  /// - Throws: That the generator is not known, or the folder holds no such site.
+  ///   - name: The name of its generator, one of ``generators``.
+  ///   - folder: The site's folder.
+  ///   - today: The date that decides which pages are published.
+  /// - Returns: The new site.
+  /// - Throws: A diagnostic if the generator is unknown, or the folder contains no such site.
   public static func site(
     from name: String, in folder: String, today: CalendarDate? = .today
   ) throws(DiagnosticError) -> ImportedSite {
@@ -42,7 +42,7 @@ public enum SiteImport {
       .site(zip(texts, bodies).map { $0 }, files: files, reportingTo: log)
   }
 
-  /// Reads all texts, and puts Markdown in the place of the generator's marks.
+  /// Reads all texts, and replaces the generator's marks by Markdown.
   private static func read(
     _ generator: any SourceGenerator, _ today: CalendarDate?, _ log: ImportLog
   ) -> [ImportedText] {
@@ -81,7 +81,7 @@ public enum SiteImport {
     return text
   }
 
-  /// Turns texts into drafts where a text above them says that pages below are held back.
+  /// Turns texts into drafts if a text above them holds them back.
   private static func holdBackBelow(_ texts: inout [ImportedText], _ log: ImportLog) {
     for above in texts {
       guard let location = above.fields.heldBackBelow else { continue }
@@ -99,7 +99,7 @@ public enum SiteImport {
     }
   }
 
-  /// The bodies of all texts with their links rewritten.
+  /// Returns the bodies of all texts with rewritten links.
   private static func linked(
     _ texts: [ImportedText], _ site: ForeignSite, _ log: ImportLog
   ) -> [String] {

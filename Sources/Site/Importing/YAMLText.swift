@@ -1,33 +1,32 @@
 import Documents
 import Foundation
 
-/// Writes YAML: one key a line, so that a person can go on from there.
+/// A writer of YAML with one key per line, so that the output is easy to edit.
 struct YAMLText {
-  /// The lines so far.
   private(set) var text = ""
 
-  /// Writes a key and a text.
+  /// Appends a key and a text.
   mutating func add(_ key: String, _ value: String) {
     text += "\(Self.scalar(key)): \(Self.scalar(value))\n"
   }
 
-  /// Writes a key and a value that needs no quotes, such as a number or a date.
+  /// Appends a key and a value that needs no quotes, such as a number or a date.
   mutating func add(_ key: String, bare value: some CustomStringConvertible) {
     text += "\(Self.scalar(key)): \(value)\n"
   }
 
-  /// Writes a key and a list of texts.
+  /// Appends a key and a list of texts.
   mutating func add(_ key: String, _ values: [String]) {
     text += "\(Self.scalar(key)): [\(values.map(Self.scalar).joined(separator: ", "))]\n"
   }
 
-  /// Writes a key and a mapping below it.
+  /// Appends a key and a nested mapping.
   mutating func add(_ key: String, _ entries: [MappingEntry]) {
     text += "\(Self.scalar(key)):\n"
     for entry in entries { add(entry, depth: 1) }
   }
 
-  /// Writes a line as it is.
+  /// Appends a line unchanged.
   mutating func add(line: String) { text += line + "\n" }
 
   private mutating func add(_ entry: MappingEntry, depth: Int) {
@@ -53,12 +52,12 @@ struct YAMLText {
     }
   }
 
-  /// Tells whether a text that was written without quotes can be so again.
+  /// Indicates whether an unquoted text can be written without quotes again.
   private static func isBare(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z0-9_+.-]+/#) != nil && !text.hasPrefix("-") || Int(text) != nil
   }
 
-  /// A text, between quotes unless it cannot be taken for anything else.
+  /// Returns a text, in quotes unless it can only be read as a text.
   private static func scalar(_ text: String) -> String {
     let isPlain =
       text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9 ,._\/()-]*/#) != nil && !text.hasSuffix(" ")
@@ -79,7 +78,7 @@ struct YAMLText {
     return quoted + "\""
   }
 
-  /// The words that YAML takes for something else than a text.
+  /// Words that YAML may not read as texts.
   private static let words: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "null", "y", "n",
   ]

@@ -7,26 +7,25 @@ import SiteFiles
 package import StaticSite
 import Trace
 
-/// The report of kept recordings: what tests do, as pages.
+/// The report of stored recordings, which shows the behaviour of tests as pages.
 ///
-/// It reads the files that the trait `.recorded` writes, judges them by a contract, and compares
-/// them with another state of them, if the site says so. No source is needed, and nothing is
-/// played.
+/// It reads the files written by the trait `.recorded`, judges them by a contract, and compares
+/// them with another state of them, if requested. It needs no sources and plays nothing.
 ///
 /// ```yaml
 /// # content/site.yml
 /// reports: [recordings]
 /// ```
 ///
-/// The text `content/recordings/index.md` then says where the recordings are; see
+/// The text `content/recordings/index.md` then specifies where the recordings are; see
 /// ``RecordingsHeader``.
 package struct RecordingsReport: SiteReport {
   private let given: RecordingsHeader?
 
-  /// Prepares the report.
+  /// Creates the report.
   ///
-  /// - Parameter given: Where the recordings are, if not the text says it; their pages then are the
-  ///   whole site, and the text is `content/index.md`.
+  /// - Parameter given: The location of the recordings, if it does not come from the text. Their
+  ///   pages are then the whole site, and the text is `content/index.md`.
   package init(_ given: RecordingsHeader? = nil) { self.given = given }
 
   /// `recordings`.
@@ -48,7 +47,7 @@ package struct RecordingsReport: SiteReport {
   /// - Parameters:
   ///   - content: The site's texts.
   ///   - clock: Notified of each stage.
-  /// - Returns: The pages, and every fault of the recordings and of the contract.
+  /// - Returns: The pages, and every error of the recordings and of the contract.
   package func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
     let collector = DiagnosticCollector()
     guard let text = content.texts(of: kind).first else {
@@ -77,7 +76,7 @@ package struct RecordingsReport: SiteReport {
       suggestion: "begin it with 'title: …' and 'recordings: Tests/…/Recordings'")
   }
 
-  /// Returns everything that pages show; `nil` if the recordings cannot be read.
+  /// Returns the evidence for the pages; `nil` if the recordings cannot be read.
   private func evidence(
     of text: TextOfKind<RecordingsHeader>, reportingTo collector: DiagnosticCollector
   ) -> RecordingEvidence? {
@@ -111,15 +110,15 @@ extension RecordingEvidence {
 }
 
 extension Contract {
-  /// Reads a contract's file.
+  /// Reads a contract from a file.
   ///
-  /// - Throws: Every mistake in it, or that it cannot be read.
+  /// - Throws: Every error in it, or an error if it cannot be read.
   fileprivate static func read(_ path: String) throws(DiagnosticError) -> Contract {
     try Contract(yaml: try SourceFolder("").file(path).text(), file: path)
   }
 
-  /// Returns the roles of recordings that the contract does not have, each once: it says nothing of
-  /// them, so that everything they do would be forbidden.
+  /// Returns a diagnostic for each role in the recordings that the contract does not declare, and
+  /// to which it hence allows nothing.
   fileprivate func undeclaredRoles(in tests: [KeptTest]) -> [Diagnostic] {
     var found: [Role: (name: String, test: String)] = [:]
     for test in tests {

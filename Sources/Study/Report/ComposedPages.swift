@@ -5,11 +5,11 @@ import SiteFiles
 import StaticSite
 import Synchronization
 
-/// The pages of the last state, so that only those are composed again that may show something else.
+/// A cache of the pages of the last state, so that only affected pages are composed again.
 final class ComposedPages: Sendable {
   private let last = Mutex<LastPages?>(nil)
 
-  /// Says whether there is no state yet.
+  /// Indicates whether the cache is empty.
   var isEmpty: Bool { last.withLock { $0 == nil } }
 
   private struct LastPages: Sendable {
@@ -19,7 +19,7 @@ final class ComposedPages: Sendable {
     let files: [OutputFile]
   }
 
-  /// A text and its body, of which a page is made.
+  /// A text with its body, from which a page is made.
   private struct PageDraft: Sendable {
     let text: ContentText
     let body: ContentBody
@@ -35,17 +35,16 @@ final class ComposedPages: Sendable {
       diagnostics = collector.diagnostics
     }
 
-    /// Returns whether it gives the same page as another one.
+    /// Returns whether this draft results in the same page as another one.
     func isSame(as other: PageDraft) -> Bool {
       text === other.text && body.html == other.body.html && body.origins == other.body.origins
     }
   }
 
-  /// The result of composing a draft.
   private struct Composed: Sendable {
     let draft: PageDraft
     let page: Page?
-    /// The evidence that its text asked for.
+    /// The evidence that the text requests.
     let shown: [ShownEvidence]
     let diagnostics: [Diagnostic]
 
@@ -68,17 +67,15 @@ final class ComposedPages: Sendable {
     }
   }
 
-  /// The pages of all kinds.
-  ///
-  /// A scenario that was not read has no page.
+  /// Returns the pages of all kinds; those with errors and of unread scenarios are missing.
   ///
   /// - Parameters:
   ///   - texts: All texts.
-  ///   - shared: What every page may show besides its own text.
-  ///   - collector: Receives every fault of every text; such a text has no page either.
-  ///   - evidence: What pages are composed from; it is called only if a page has to be composed.
-  /// - Returns: The pages of texts and those without, the files beside them, the paths of pages that are missing, the evidence
-  ///   that texts ask for, by their files, and how many pages were composed.
+  ///   - shared: The input that any page may show besides its own text.
+  ///   - collector: Receives every error of every text.
+  ///   - evidence: Returns the evidence for composing; called only if a page has to be composed.
+  /// - Returns: The pages of texts, the pages without texts, the files beside them, the paths of
+  ///   missing pages, the evidence that texts request, by file, and the number of composed pages.
   func pages(
     of texts: Texts, _ shared: SharedEvidence, reportingTo collector: DiagnosticCollector,
     evidence: () -> StudyEvidence

@@ -5,11 +5,11 @@ package import Exhibits
 package import Samples
 package import StaticSite
 
-/// The report of Counterpoint: what all patterns did in all scenarios, as pages.
+/// The report of Counterpoint, which shows all patterns in all scenarios as pages.
 ///
 /// It reads scenarios and contracts from the site's texts, performs every scenario on every
 /// implementation, examines sources and recordings, compares them, and composes the pages. All
-/// faults that were found are reported together. Asked again, it does again what a change reaches.
+/// errors are reported together. In a preview, only what a change affects is computed again.
 ///
 /// ```swift
 /// setup.reports = [
@@ -18,22 +18,21 @@ package import StaticSite
 /// ```
 package struct CounterpointReport: SiteReport {
   private let study: Study
-  /// The results for the last state of the texts; a preview does again only what a change affects.
+  /// The pages of the last state of the texts; a preview composes again only the affected ones.
   private let composedPages = ComposedPages()
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - folder: The folder of texts.
-  ///   - root: The package's root, in whose `Sources` the patterns are.
-  ///   - base: The root of a package below it, if there is one: one sees the files of both.
-  ///   - implementations: What to play.
-  ///   - wrongImplementations: What to show beside the right ones; in no number and no list of
-  ///     implementations.
-  ///   - variants: What to show beside the patterns' own, in no number and no list either.
-  ///   - store: Where results are kept from process to process.
-  ///   - extent: How much of all that is played.
-  ///   - program: The name of the program that plays it, for commands that pages show.
+  ///   - root: The package's root, whose folder `Sources` contains the patterns.
+  ///   - base: The root of a base package, if there is one; the files of both are visible.
+  ///   - implementations: The implementations to play.
+  ///   - wrongImplementations: The wrong implementations to show, which are not counted or listed.
+  ///   - variants: The variants to show, which are not counted or listed either.
+  ///   - store: The store that caches results between processes.
+  ///   - extent: The extent to which implementations are played.
+  ///   - program: The name of the program that plays them, for commands shown on pages.
   package init(
     content folder: String, root: String = ".", over base: String? = nil,
     implementations: [Implementation],
@@ -51,40 +50,38 @@ package struct CounterpointReport: SiteReport {
   /// `counterpoint`.
   package var name: String { "counterpoint" }
 
-  /// Samples, scenarios, patterns, numbers, and the pages that list them.
+  /// The kinds of texts about samples, scenarios, patterns and metrics, and their lists.
   package var kinds: [AnyContentKind] { PageKind.texts(playing: study.samples) }
 
-  /// Lists of the vocabulary.
+  /// The directives that list the vocabulary.
   package var directives: [String: Directive.Handler] { Vocabulary.directives }
 
-  /// Evidence, in texts of the kinds whose pages show some.
+  /// The reasons why the directives that show evidence are unavailable in other texts.
   package var directivesElsewhere: [String: String] { EvidenceDirective.reasonsElsewhere }
 
   /// Plays, examines, judges and composes.
   ///
   /// - Parameters:
-  ///   - content: The site's texts. What could not be read does not keep the rest from being
-  ///     examined.
+  ///   - content: The site's texts. Unreadable texts do not prevent the rest from being examined.
   ///   - clock: Notified of each stage.
-  /// - Returns: The pages, and every fault of what was read, played and composed.
+  /// - Returns: The pages, and every error in the texts, recordings and sources.
   package func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages {
     var pages: ReportedPages
-    // What this process remembers is nearer than what is kept.
+    // If this process has composed pages before, its memory is a better cache than the store.
     if composedPages.isEmpty {
       pages = await keptPages(of: content, clock)
-      // Whatever is wrong: recordings are kept then, too.
+      // Pruning happens even after errors, since recordings are stored then, too.
       study.store.prune()
     } else {
       pages = await newReport(of: content, clock).allPages
     }
-    // Prose is no part of what is kept, so that it is read in every build.
+    // Cached pages exclude prose, so it is checked in every build.
     pages.diagnostics += HandWrittenNumbers.diagnostics(in: content)
     pages.diagnostics += ScenarioLinks.diagnostics(in: content, playing: study.patterns)
     return pages
   }
 
-  /// Takes the report of an earlier process if everything else is the same as then, or makes it and
-  /// keeps it.
+  /// Takes the report of an earlier process if all other input is the same, or makes a new one.
   private func keptPages(
     of content: SiteContent, _ clock: StageClock
   ) async -> ReportedPages {
@@ -117,7 +114,7 @@ package struct CounterpointReport: SiteReport {
     return made.allPages
   }
 
-  /// Everything computed again, but for what this process remembers.
+  /// Computes the report, with the help of the caches of this process only.
   private func newReport(of content: SiteContent, _ clock: StageClock) async -> MadeReport {
     let collector = DiagnosticCollector()
     let gathered = await study.gather(content, clock, reportingTo: collector)
@@ -129,7 +126,7 @@ package struct CounterpointReport: SiteReport {
     return made
   }
 
-  /// The pages of all texts, so that a link to one is no second fault where none is composed.
+  /// The paths of all texts' pages, so that a link to a missing page is not a further error.
   private func unmadePages(of content: SiteContent) -> [String] {
     let kinds = Set(PageKind.all.map(\.name))
     return content.texts.filter { kinds.contains($0.kind) }.map(\.path)

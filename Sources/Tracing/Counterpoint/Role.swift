@@ -1,18 +1,17 @@
 #if !Traced
 
-  /// Stands for whatever source says about tracing, of which nothing is made here: a role, its
-  /// family, or the way of a binding.
+  /// A placeholder for a role, its family or a binding's mechanism in source that is not traced.
   public struct Role: Sendable {
-    /// What a role of one's own is described with.
+    /// The family that describes a custom role.
     public typealias Family = Role
 
     private init() {}
 
-    /// A role of one's own.
+    /// Creates a custom role.
     public init(_ name: String, letters: String? = nil, family: Family, sentence: String = "") {}
   }
 
-  // The names of what `Trace` has; a test compares them.
+  // These are the names of `Trace`; a test compares them.
   extension Role {
     public static var composition: Role { Role() }
     public static var coordinator: Role { Role() }
@@ -47,15 +46,15 @@
     public static var observation: Role { Role() }
   }
 
-  /// The way in which a binding is made; here nobody asks.
+  /// The mechanism of a binding, unused here.
   public typealias Mechanism = Role
 
-  /// Returns the handler, of whose calls nothing is recorded here.
+  /// Returns the handler; its calls are not recorded here.
   public func bound<each Argument>(
     _ mechanism: Mechanism, _ handler: @escaping (repeat each Argument) -> Void
   ) -> (repeat each Argument) -> Void { handler }
 
-  /// Returns the handler, of whose calls nothing is recorded here.
+  /// Returns the handler; its calls are not recorded here.
   public func bound<each Argument>(
     _ mechanism: Mechanism, _ member: String,
     _ handler: @escaping (repeat each Argument) -> Void

@@ -4,7 +4,8 @@ public import Trace
 
 /// A test whose recording is kept in a file beside it.
 ///
-/// Swift Testing uses it by the trait `.recorded`. Other frameworks call ``run(isolation:_:)``:
+/// Swift Testing uses it through the trait `.recorded`. Other frameworks call
+/// ``run(isolation:_:)``:
 ///
 /// ```swift
 /// func testAddingTwice() async throws {
@@ -12,12 +13,13 @@ public import Trace
 /// }
 /// ```
 ///
-/// If `Recordings` has a file `kept`, only what that names is recorded; see `RecordingManifest`.
+/// If `Recordings` has a file `kept`, only the tests that it names are recorded; see
+/// `RecordingManifest`.
 public struct RecordedTest: Sendable {
   /// The file that keeps the recording: `Recordings/NAME.txt` beside the test's source.
   public let file: URL
-  /// The variable of the environment that names a folder below which recordings are written instead,
-  /// by the whole path that they have otherwise.
+  /// The environment variable for a folder, below which recordings are then written by their full
+  /// path.
   public static let folderVariable = "COUNTERPOINT_RECORDINGS"
   private let name: String
   private let mode: RecordingMode?
@@ -27,17 +29,17 @@ public struct RecordedTest: Sendable {
   private let verify: @Sendable (EventLog) throws -> Void
   private let prepare: @Sendable () async throws -> Void
 
-  /// A test by its name.
+  /// Creates a test with a name.
   ///
   /// - Parameters:
-  ///   - name: What its file is called.
-  ///   - mode: When to write; `nil` for what the environment says.
-  ///   - keepsValues: Whether values are kept, rather than tokens.
-  ///   - limit: The events after which the recording ends and the test fails.
-  ///   - repeats: How often the test is run; all recordings must be equal.
-  ///   - verify: What else must hold of the recording; what it throws fails the test.
-  ///   - prepare: What is done before the recording begins, such as asking for what is made once in a
-  ///     process: it is older than the recording then, whichever test comes first.
+  ///   - name: The name of its file.
+  ///   - mode: The recording mode; `nil` for the mode of the environment.
+  ///   - keepsValues: Indicates whether values are kept, rather than tokens.
+  ///   - limit: The number of events after which the recording ends and the test fails.
+  ///   - repeats: The number of runs; all recordings must be equal.
+  ///   - verify: A further check of the recording; an error fails the test.
+  ///   - prepare: The work before the recording begins, such as access to objects created once in
+  ///     a process: they are then older than the recording, whichever test comes first.
   ///   - source: The test's source file.
   public init(
     _ name: String, mode: RecordingMode? = nil, keepsValues: Bool = false,
@@ -57,12 +59,12 @@ public struct RecordedTest: Sendable {
       .appending(path: "Recordings/\(name).txt")
   }
 
-  /// Runs the test, and compares what it did with what is kept.
+  /// Runs the test, and compares its recording with the kept one.
   ///
   /// - Parameters:
-  ///   - isolation: Where the test runs: where the caller does.
+  ///   - isolation: The actor on which the test runs, by default the caller's.
   ///   - body: The test.
-  /// - Throws: What `body` throws; ``RecordingFailure`` if the recording is not as it should be.
+  /// - Throws: An error of `body` or of the check, or ``RecordingFailure`` for a wrong recording.
   public func run(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async throws {
@@ -89,7 +91,7 @@ public struct RecordedTest: Sendable {
     try breach.get()
   }
 
-  /// Says whether the recording is among those that are kept.
+  /// Indicates whether this recording is one of those to keep.
   private var isKept: Bool {
     RecordingManifest(of: file.deletingLastPathComponent())?.keeps(name) ?? true
   }
@@ -111,13 +113,13 @@ public struct RecordedTest: Sendable {
     return (recording, log)
   }
 
-  /// Compares a recording with what is kept, or writes it, as the environment says.
+  /// Compares a recording with the kept one, or writes it, depending on the mode.
   func compare(
     _ recording: KeptRecording,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     if let folder = environment[Self.folderVariable] {
-      // Somebody else compares: nothing beside the test is read or written.
+      // Another program compares: nothing beside the test is read or written.
       return try write(recording, to: URL(filePath: folder + file.path(percentEncoded: false)))
     }
     let mode = try mode ?? RecordingMode(environment: environment)
@@ -161,27 +163,27 @@ public struct RecordedTest: Sendable {
   }
 }
 
-/// A recording that is not as it should be.
+/// The failure of a recorded test.
 public struct RecordingFailure: Error, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of problem.
   public enum RecordingProblem: Sendable, Hashable {
-    /// The program does something else than is kept.
+    /// The program behaves differently from the kept recording.
     case differs
-    /// Nothing is kept, and nothing may be written.
+    /// No recording is kept, and none may be written.
     case missing
-    /// The file that is kept is no recording.
+    /// The kept file is not a recording.
     case unreadable
-    /// The environment asks for a mode that there is not.
+    /// The environment asks for an unknown mode.
     case mode
-    /// Two runs of the test did different things.
+    /// Two runs of the test behaved differently.
     case unstable
-    /// There was more to record than the limit.
+    /// The recording reached its limit.
     case limit
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let problem: RecordingProblem
-  /// The sentences for a person, with the rows that differ.
+  /// The message, with the rows that differ.
   public let description: String
   /// The difference, if there is one.
   public let difference: RecordingDifference?

@@ -3,8 +3,8 @@ import Recordings
 public import Testing
 public import Trace
 
-/// Records what each test does in traced types, and compares it with the file that is kept beside
-/// the test.
+/// Records what each test does in traced types, and compares it with the file kept beside the
+/// test.
 ///
 /// ```swift
 /// @Suite(.recorded) struct CartTests {
@@ -12,9 +12,9 @@ public import Trace
 /// }
 /// ```
 ///
-/// Each test has a recorder of its own, so that tests may run in parallel. A test with arguments
-/// cannot be recorded by the trait, since its cases have no names that are the same in every run; it
-/// can call ``RecordedTest/run(isolation:_:)`` with names of its own.
+/// Each test has its own recorder, so tests may run in parallel. The trait cannot record a test
+/// with arguments, since its cases have no names that are the same in every run. Such a test can
+/// call ``RecordedTest/run(isolation:_:)`` with names of its own.
 public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   private let id = UUID()
   let mode: RecordingMode?
@@ -30,7 +30,7 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // The trait of a suite is outside that of its test, which has the last word.
+    // The trait of a suite encloses that of its test, which takes precedence.
     let nearest = test.traits.last { $0 is RecordedTrait } as? RecordedTrait
     guard !test.isSuite, testCase != nil, id == nearest?.id else { return try await function() }
     if test.isParameterized {
@@ -64,7 +64,7 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// The name of a test's file: `CartTests-addingTwice`.
+  /// Returns the name of a test's file, such as `CartTests-addingTwice`.
   static func name(of test: Test) -> String {
     let parts = "\(test.id)".split(separator: "/").filter { !$0.contains(".swift:") }
     let path = parts.enumerated().map { index, part in
@@ -76,20 +76,20 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == RecordedTrait {
-  /// Records each test, and compares it with what is kept.
+  /// Records each test, and compares it with the kept recording.
   public static var recorded: Self { .recorded() }
 
-  /// Records each test, and compares it with what is kept.
+  /// Records each test, and compares it with the kept recording.
   ///
   /// - Parameters:
-  ///   - mode: When to write; `nil` for what the environment says.
-  ///   - keepsValues: Whether values are kept, rather than tokens.
-  ///   - limit: The events after which a recording ends and its test fails.
-  ///   - repeats: How often each test is run; all its recordings must be equal.
+  ///   - mode: The recording mode; `nil` for the mode of the environment.
+  ///   - keepsValues: Indicates whether values are kept, rather than tokens.
+  ///   - limit: The number of events after which a recording ends and its test fails.
+  ///   - repeats: The number of runs of each test; all its recordings must be equal.
   ///   - formats: The formats of other tools in which each recording is attached to its test, with
   ///     values; `swift test --attachments-path FOLDER` saves them.
-  ///   - verify: What else must hold of each recording; what it throws fails the test.
-  ///   - prepare: What is done before each recording begins; see ``RecordedTest``.
+  ///   - verify: A further check of each recording; an error fails the test.
+  ///   - prepare: The work before each recording begins; see ``RecordedTest``.
   /// - Returns: The trait.
   public static func recorded(
     _ mode: RecordingMode? = nil, keepsValues: Bool = false, limit: Int = 1_000_000,

@@ -1,19 +1,20 @@
-/// When a test writes its recording instead of comparing with the kept one.
+/// The condition under which a test writes its recording instead of comparing it with the kept
+/// one.
 ///
-/// The names are those of swift-snapshot-testing. Where none is given, the environment's
-/// `COUNTERPOINT_RECORD` says it; without that it is ``never`` where `CI` is set, and ``missing``
-/// elsewhere.
+/// The names are those of swift-snapshot-testing. By default, the environment variable
+/// `COUNTERPOINT_RECORD` gives the mode. If that is not set, the mode is ``never`` if `CI` is set,
+/// and ``missing`` otherwise.
 public enum RecordingMode: String, Sendable, Hashable, CaseIterable {
   /// Every recording is written.
   case all
-  /// A recording that is not there is written; others are compared.
+  /// A missing recording is written; others are compared.
   case missing
-  /// A recording that is not there or differs is written, and what differs fails the test.
+  /// A missing or different recording is written; a difference fails the test.
   case failed
-  /// None is written; one that is not there fails the test.
+  /// No recording is written; a missing one fails the test.
   case never
 
-  /// The mode that the environment asks for.
+  /// Reads the mode from the environment.
   init(environment: [String: String]) throws(RecordingFailure) {
     guard let name = environment["COUNTERPOINT_RECORD"] else {
       self = environment["CI"] == nil ? .missing : .never

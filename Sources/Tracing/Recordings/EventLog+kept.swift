@@ -1,10 +1,8 @@
 package import Trace
 
 extension KeptRecording.KeptParticipant {
-  /// The participant of a log.
-  ///
-  /// - Parameter roles: The roles of the program of which more is known than the name.
-  /// - Returns: The participant, with one of these roles, or a standard one, or one by its name.
+  /// Returns the participant of a log, with its role from `roles`, a standard role, or one of that
+  /// name.
   package func participant(among roles: [Role] = []) -> Participant {
     let parts = name.split(separator: "#", maxSplits: 1)
     let number = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
@@ -18,18 +16,16 @@ extension KeptRecording.KeptParticipant {
 }
 
 extension EventLog {
-  /// Makes a log of a kept recording, so that what draws and judges logs can take it.
+  /// Creates a log from a kept recording, for code that draws or judges logs.
   ///
-  /// It has what the rows have: no times, no lines of source, no mechanism of a binding
-  /// (``Mechanism/observer`` is in its place), no old value of what is shown; values are the texts
-  /// that they have in the rows. What a call has led to later is inside that call, as in the rows,
-  /// but after its return.
+  /// It has no times, source lines, binding mechanisms (all are ``Mechanism/observer``) or old
+  /// values of effects, and its values are the texts of the rows. Work that a call started for
+  /// later is inside that call, but after its return.
   ///
   /// - Parameters:
-  ///   - recording: What was kept.
-  ///   - roles: The roles of the program, of which a recording has the names only.
-  /// - Complexity: O(*n*) in the number of rows, and for each that a binding delivers in the number
-  ///   of bindings.
+  ///   - recording: The kept recording.
+  ///   - roles: The roles of the program, of which a recording has only the names.
+  /// - Complexity: O(*n*) in the number of rows, and for each delivery in the number of bindings.
   package init(_ recording: KeptRecording, roles: [Role] = []) {
     var builder = KeptLogBuilder(recording.participants.map { $0.participant(among: roles) })
     for row in recording.rows { builder.append(row) }
@@ -38,19 +34,19 @@ extension EventLog {
   }
 }
 
-/// Makes events of rows.
+/// Builds events from rows.
 private struct KeptLogBuilder {
   private let participants: [Participant]
   private let known: Set<Participant.ID>
   private var bindings: [Binding] = []
   private var events: [Event] = []
   private var alive: Set<Participant.ID> = []
-  /// The rows around the next one.
+  /// The rows around the next one, the outermost first.
   private var open: [OpenRow] = []
 
   private struct OpenRow {
     let event: Event
-    /// The end of a call, until it is written.
+    /// The return of a call, until it is written.
     var pending: Event.Payload?
   }
 
@@ -63,7 +59,7 @@ private struct KeptLogBuilder {
 
   mutating func append(_ row: RecordedRow) {
     close(downTo: row.depth)
-    // What a call leads to later happens after it has returned.
+    // Work that a call starts for later runs after the call has returned.
     if row.act == .resumes { returnFromLast() }
     let from = known.contains(row.from) ? row.from : nil
     let to = row.act == .ends ? from : known.contains(row.to) ? row.to : nil
@@ -83,7 +79,7 @@ private struct KeptLogBuilder {
     }
   }
 
-  /// Ends the rows that are as deep or deeper.
+  /// Closes the rows at a depth or deeper.
   mutating func close(downTo depth: Int) {
     while open.count > depth {
       returnFromLast()
@@ -103,7 +99,7 @@ private struct KeptLogBuilder {
 
   // MARK: Contents
 
-  /// Returns what a row says happened that is not the call of a participant.
+  /// Returns the payload of a row that is not a call of a participant.
   private mutating func payload(
     of row: RecordedRow, _ from: Participant.ID?, _ to: Participant.ID?
   ) -> Event.Payload {
@@ -143,8 +139,9 @@ private struct KeptLogBuilder {
 
   // MARK: Bindings
 
-  /// Returns the delivery of a binding: the longest member that was bound and that the row begins
-  /// with, or one that was bound before the recording.
+  /// Returns a delivery through the binding with the longest member that the row begins with.
+  ///
+  /// Without one, the member was bound before the recording, and a new binding is added.
   private mutating func notification(
     _ what: String, _ from: Participant.ID?, _ to: Participant.ID?
   ) -> Event.Payload {
@@ -173,13 +170,13 @@ private struct KeptLogBuilder {
   }
 }
 
-/// A call as a row of a kept recording has it: `price(of: <text 1>) → <number 1>`.
+/// A call in a row of a kept recording: `price(of: <text 1>) → <number 1>`.
 private struct KeptCall {
   private(set) var member: Member
   private(set) var arguments: [TraceValue] = []
   private(set) var outcome: CallOutcome<Participant.ID> = .nothing
 
-  /// Reads a call; what cannot be divided into name and arguments is a name.
+  /// Parses a call; text that is not a name with arguments is taken as a name.
   init(_ text: String, participants: Set<Participant.ID>) {
     guard let start = text.firstIndex(of: "("),
       let end = text.positions(of: ")", from: text.index(after: start)).first
@@ -199,7 +196,7 @@ private struct KeptCall {
     }
   }
 
-  /// Returns the label of an argument, `_` if it has none, and its value.
+  /// Returns the label of an argument, or `_` without one, and its value.
   private static func argument(_ text: Substring) -> (label: String, value: String) {
     let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !label.isEmpty, text[label.endIndex...].hasPrefix(": ") else {
@@ -210,7 +207,7 @@ private struct KeptCall {
 }
 
 extension TraceValue {
-  /// Takes a value as a row has it: its text, a participant, `nil`, or a truth value.
+  /// Parses a value in a row: a participant, `nil`, a Boolean value, or any other text.
   fileprivate init(written text: String, participants: Set<Participant.ID>) {
     switch text {
     case "nil": self = .null
@@ -222,7 +219,8 @@ extension TraceValue {
 }
 
 extension StringProtocol where SubSequence == Substring, Index == String.Index {
-  /// Returns where a separator is, outside of brackets that begin behind a place and of quotes.
+  /// Returns the positions of a separator outside quotes and outside brackets that open after
+  /// `start`.
   fileprivate func positions(of separator: String, from start: Index? = nil) -> [Index] {
     var positions: [Index] = []
     var (depth, isQuoted, isEscaped) = (0, false, false)
@@ -242,7 +240,7 @@ extension StringProtocol where SubSequence == Substring, Index == String.Index {
     return positions
   }
 
-  /// Returns the parts between separators that are outside of brackets and quotes.
+  /// Returns the parts between separators outside brackets and quotes.
   fileprivate func parts(between separator: String) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
@@ -255,8 +253,7 @@ extension StringProtocol where SubSequence == Substring, Index == String.Index {
 }
 
 extension String {
-  /// Returns what is before the first separator outside of brackets and quotes, and what is behind
-  /// it.
+  /// Returns the text before and after the first separator outside brackets and quotes.
   fileprivate func divided(at separator: String) -> (String, String) {
     guard let position = positions(of: separator).first else { return (self, "") }
     return (

@@ -1,16 +1,16 @@
 public import Trace
 
 extension KeptRecording {
-  /// Keeps what a log has, in an order that no accident of scheduling changes.
+  /// Creates the kept form of a log, in an order that does not depend on scheduling.
   ///
-  /// What happens in one task or thread stays in its order. What a call has led to elsewhere or
-  /// later is under it, as a set: nothing fixes an order between two tasks, so they are sorted by
-  /// what they do. Participants are numbered, and values given tokens, by their first appearance.
+  /// Events in one task or thread keep their order. Work that a call started elsewhere or for
+  /// later is an unordered set below that call, sorted by content. Participants are numbered, and
+  /// values get tokens, in order of first appearance.
   ///
   /// - Parameters:
-  ///   - log: What was recorded.
-  ///   - keepsValues: Whether values are kept as they are, rather than as tokens.
-  /// - Complexity: O(*n*) in the number of events, but for sorting what is a set.
+  ///   - log: The recorded log.
+  ///   - keepsValues: Indicates whether values are kept, rather than tokens.
+  /// - Complexity: O(*n*) in the number of events, without the sorting of unordered sets.
   public init(_ log: EventLog, keepsValues: Bool = false) {
     var writer = RowWriter(log, keepsValues: keepsValues)
     writer.writeAll()
@@ -23,7 +23,7 @@ private struct RowWriter {
   private let log: EventLog
   private let keepsValues: Bool
   private let participants: [Participant.ID: Participant]
-  /// The participants whose creation an initialiser tells.
+  /// The participants whose creation is shown by the call of an initialiser.
   private let initialised: Set<Participant.ID>
   private var inside: [[Event.ID]]
   private var later: [[Event.ID]]
@@ -68,7 +68,7 @@ private struct RowWriter {
       write(log[root], at: 0)
     }
     let ended = roots.map { log[$0] }.filter { $0.kind == .destroy }
-    // Who ends is known, but not when: optimisation decides.
+    // The ended participants are known, but optimisation decides when they ended.
     let names = ended.compactMap { $0.to.map { name(of: $0) } }.sorted()
     rows += names.map { RecordedRow(depth: 0, from: $0, .ends, to: "here", "") }
   }
@@ -82,15 +82,16 @@ private struct RowWriter {
 
   // MARK: Order
 
-  /// What a call has led to in several tasks: by what each does, first as far as the rows above
-  /// know its values and participants, and then by the values themselves.
+  /// Returns the work that a call started in several tasks, sorted by content.
+  ///
+  /// The first key uses only names and tokens from the rows above, the second all values.
   private func sorted(_ events: [Event.ID]) -> [Event.ID] {
     guard events.count > 1 else { return events }
     return events.map { (key: (shape(of: $0), shape(of: $0, withValues: true)), $0) }
       .sorted { $0.key < $1.key }.map(\.1)
   }
 
-  /// What happens in an event and what that leads to.
+  /// Returns a text that describes an event and everything that follows from it.
   private func shape(of id: Event.ID, withValues: Bool = false) -> String {
     let event = log[id]
     let (what, values): (String, [TraceValue]) =
@@ -113,12 +114,12 @@ private struct RowWriter {
 
   private func member(of binding: Binding.ID) -> String { log.binding(binding)?.member ?? "" }
 
-  /// The name that a participant has above, or else its type.
+  /// Returns the name that a participant has in the rows above, or its type.
   private func knownName(of id: Participant.ID) -> String {
     names[id] ?? participants[id]?.type ?? ""
   }
 
-  /// The tokens that a value's leaves have above.
+  /// Returns a value's text with the tokens of the rows above; leaves without a token are omitted.
   private func knownText(of value: TraceValue) -> String {
     if let token = tokens.known(value) { return token }
     return switch value {
@@ -144,7 +145,7 @@ private struct RowWriter {
     return RecordedRow(depth: depth, from: from, act, to: to, what)
   }
 
-  /// Who acts where no participant does.
+  /// Returns the actor of an event that has no acting participant.
   private static func nobody(in event: Event) -> String {
     event.kind == .resume ? "later" : event.step == EventLog.unattributedStep ? "?" : "test"
   }
@@ -203,7 +204,7 @@ private struct RowWriter {
       .replacing("\n", with: "\\n")
   }
 
-  /// The value with the numbers that participants have in the rows.
+  /// Returns the value with the participants' names in the rows.
   private mutating func renamed(_ value: TraceValue) -> TraceValue {
     if case .participant(let id) = value { return .participant(name(of: id)) }
     return value.replacingParts { renamed($0) }

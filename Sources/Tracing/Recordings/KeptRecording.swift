@@ -1,11 +1,10 @@
 import Foundation
 
-/// A recording in the form in which it is kept beside a test: who took part, and a row for each
-/// thing that happened.
+/// A recording in the form kept beside a test: its participants, and a row for each event.
 ///
-/// It has no times, no numbers of events and no lines of source, and, unless a test asks for them,
-/// no values, so that it changes only when the program does something else. Two recordings are
-/// equal exactly if their texts are.
+/// It has no times, event numbers or source lines and, unless a test asks for them, no values. It
+/// therefore changes only if the program behaves differently. Two recordings are equal exactly if
+/// their texts are.
 ///
 /// ```
 /// CartView#1: view
@@ -15,28 +14,28 @@ import Foundation
 ///   CartView#1 calls CartViewModel#1 add(<text 1>)
 /// ```
 public struct KeptRecording: Sendable, Hashable {
-  /// A participant and what the program calls its role.
+  /// A participant and the name of its role in the program.
   public struct KeptParticipant: Sendable, Hashable {
-    /// `CartView#1`.
+    /// The name, such as `CartView#1`.
     public let name: String
-    /// `view model`.
+    /// The role, such as `view model`.
     public let role: String
   }
 
-  /// The things that the recording could not see, a sentence for each.
+  /// The gaps in the recording, a sentence for each.
   public var notes: [String] = []
-  /// The participants, by their first appearance.
+  /// The participants in order of first appearance.
   public var participants: [KeptParticipant]
-  /// The rows, each inside the last one before it that is less deep.
+  /// The rows; each is inside the last row before it with a smaller depth.
   public var rows: [RecordedRow]
 
-  /// A recording from its parts.
+  /// Creates a recording from its parts.
   public init(participants: [KeptParticipant], rows: [RecordedRow]) {
     self.participants = participants
     self.rows = rows
   }
 
-  /// The role of a participant; nothing of the test.
+  /// Returns the role of a participant; `nil` for the test.
   ///
   /// - Complexity: O(*n*) in the number of participants.
   public func role(of name: String) -> String? { participants.first { $0.name == name }?.role }
@@ -46,24 +45,25 @@ extension KeptRecording {
   static let rule = "---"
   static let note = "! "
 
-  /// The text of the file, one line for each participant and each row.
+  /// The text of the file, one line for each note, participant and row.
   public var text: String {
     let head = notes.map { Self.note + $0 } + participants.map { "\($0.name): \($0.role)" }
     let lines = head + [Self.rule] + rows.map(\.line)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads a file.
+  /// Parses the text of a file.
   ///
-  /// - Throws: ``KeptRecordingError`` with the first line that is none of a recording.
+  /// - Throws: ``KeptRecordingError`` for the first line that is not part of a recording.
   public init(text: String) throws(KeptRecordingError) {
     let read = RecordingText(text)
     if let fault = read.faults.first { throw fault }
     self = read.recording
   }
 
-  /// A number that two recordings share only if their texts are the same, but for an accident of
-  /// one in 2⁶⁴: 16 hexadecimal digits, the FNV-1a hash of the text.
+  /// The FNV-1a hash of the text in 16 hexadecimal digits.
+  ///
+  /// Two different texts have the same digest with a probability of 1 in 2⁶⁴.
   public var digest: String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -73,13 +73,13 @@ extension KeptRecording {
   }
 }
 
-/// A file that is no kept recording.
+/// The error for a line that is not part of a kept recording.
 public struct KeptRecordingError: Error, Hashable, CustomStringConvertible {
-  /// The number of the line, from 1.
+  /// The line number, from 1.
   public let line: Int
-  /// The line.
+  /// The text of the line.
   public let text: String
-  /// The form that it should have.
+  /// The expected form of the line.
   public let expected: String
 
   public var description: String {
@@ -87,24 +87,22 @@ public struct KeptRecordingError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The text of a kept recording as it was read: what is a recording in it, on which lines, and what
-/// is not.
+/// The parsed text of a kept recording, with line numbers and errors.
 package struct RecordingText: Sendable {
-  /// The recording, without the lines that are none of one.
+  /// The recording, without the invalid lines.
   package private(set) var recording = KeptRecording(participants: [], rows: [])
-  /// The line of each participant, from 1.
+  /// The line number of each participant, from 1.
   package private(set) var participantLines: [Int] = []
-  /// The line of each row, from 1.
+  /// The line number of each row, from 1.
   package private(set) var rowLines: [Int] = []
-  /// The number of the line that is between participants and rows; `nil` if there is none.
+  /// The number of the line between participants and rows; `nil` if there is none.
   package private(set) var ruleLine: Int?
-  /// The lines that are none of a recording.
+  /// The errors for the invalid lines.
   package private(set) var faults: [KeptRecordingError] = []
 
-  /// Reads a text.
+  /// Parses the whole text of a file.
   ///
-  /// - Parameter text: The whole of a file.
-  /// - Complexity: O(*n*) in its length.
+  /// - Complexity: O(*n*) in the length of the text.
   package init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty { read(line, number: index + 1) }

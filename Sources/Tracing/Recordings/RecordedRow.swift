@@ -1,18 +1,19 @@
-/// Something that happened, as one row of a kept recording.
+/// An event as one row of a kept recording.
 public struct RecordedRow: Sendable, Hashable {
-  /// The number of rows inside which it is.
+  /// The number of rows that enclose it.
   public var depth: Int
-  /// The participant that acted: `CartViewModel#1`; `test` for the test itself, and `?` where the
-  /// recording does not know.
+  /// The acting participant, such as `CartViewModel#1`.
+  ///
+  /// It is `test` for the test itself, `later` for resumed work, and `?` if it is unknown.
   public var from: String
   /// The kind of act.
   public var act: Act
-  /// The participant that it is done to.
+  /// The participant that it acts on.
   public var to: String
-  /// The rest: the method with its arguments, the property with its value.
+  /// The rest: a method with its arguments, or a property with its value.
   public var what: String
 
-  /// A row.
+  /// Creates a row.
   public init(depth: Int, from: String, _ act: Act, to: String, _ what: String) {
     self.depth = depth
     self.from = from
@@ -24,7 +25,7 @@ public struct RecordedRow: Sendable, Hashable {
   /// The kind of act, by its verb.
   public enum Act: String, Sendable, Hashable, CaseIterable {
     case calls, reads, writes, creates, subscribes, unsubscribes, notifies, shows, schedules
-    /// What a call has led to goes on, in another task or later.
+    /// Work that a call started continues, in another task or later.
     case resumes
     case ends
   }
@@ -36,7 +37,7 @@ extension RecordedRow {
     what.isEmpty ? "\(from) \(act.rawValue) \(to)" : "\(from) \(act.rawValue) \(to) \(what)"
   }
 
-  /// The row as a line of a file, two spaces for each level.
+  /// The row as a line of a file, indented by two spaces for each level.
   public var line: String { String(repeating: "  ", count: depth) + sentence }
 
   init?(line: Substring) {
@@ -51,6 +52,6 @@ extension RecordedRow {
       words.count > 3 ? String(words[3]) : "")
   }
 
-  /// The name of the method or property: `add(_:)` of `add(<text 1>)` is `add`.
+  /// The name of the method or property, such as `add` in `add(<text 1>)`.
   public var member: Substring { what.prefix { $0 != "(" && $0 != " " } }
 }

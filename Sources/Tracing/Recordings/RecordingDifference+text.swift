@@ -1,23 +1,21 @@
 import HTMLTags
 
 extension RecordingDifference {
-  /// The most rows that a text shows; a page shows all.
+  /// The maximum number of rows in a text; a page shows all.
   private static let most = 200
 
-  /// The difference for a terminal or the message of a failed test: new arrows first, then the rows
-  /// that differ, with those around them.
+  /// The difference for a terminal or the message of a failed test.
   ///
-  /// `-` is before a row of the kept recording, `+` before one of the new one, `~` before the two
-  /// rows of a changed value; `<` and `>` are before a block that moved.
+  /// The arrows come first, then the rows that differ, with those around them. `-` marks a row of
+  /// the kept recording, `+` one of the new recording, `~` both rows of a changed value, `<` and
+  /// `>` a moved block.
   public var text: String {
     (summary + fewRows).joined(separator: "\n")
   }
 
-  /// The difference for a pull request: a sentence for each arrow, the counts, and the rows in a
-  /// block that folds.
+  /// Returns the difference as Markdown for a pull request, which ends with a line break.
   ///
-  /// - Parameter title: The test, or whatever the recording is of.
-  /// - Returns: The Markdown, which ends with a line break.
+  /// It has a sentence for each arrow, the counts, and the rows in a block that folds.
   public func markdown(title: String) -> String {
     guard !isEmpty else { return "**\(title)**: nothing differs.\n" }
     return """
@@ -36,10 +34,7 @@ extension RecordingDifference {
       """
   }
 
-  /// The difference as one page that opens without a server and asks for nothing else.
-  ///
-  /// - Parameter title: The test, or whatever the recording is of.
-  /// - Returns: The page.
+  /// Returns the difference as one page that needs no server and loads nothing else.
   public func html(title: String) -> String {
     let rows = shownRows.map { line in
       let kind =
@@ -124,21 +119,21 @@ extension RecordingDifference {
     }
   }
 
-  /// A sentence whose names are code, as HTML.
+  /// Returns a sentence as HTML, with its names as code.
   private static func withCode(_ text: String) -> String {
     text.replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
   }
 }
 
 extension RecordingDifference {
-  /// A part of what is shown of a difference.
+  /// A part of the excerpt of a difference.
   package enum ExcerptPart {
     case change(Change)
-    /// So many equal rows that are not shown.
+    /// The number of equal rows that are not shown.
     case leftOut(Int)
   }
 
-  /// The number of equal rows that are shown around a change.
+  /// The number of equal rows shown around a change.
   private static let context = 2
 
   /// The changes, with the equal rows next to them.

@@ -1,5 +1,4 @@
-/// The difference between a kept recording and a new one: what is equal, added, removed, moved as
-/// one block, or done with another argument; and which types now speak to which.
+/// The difference between a kept recording and a new one, in rows and in which types act on which.
 ///
 /// ```swift
 /// let difference = RecordingDifference(from: kept, to: new)
@@ -11,18 +10,18 @@ public struct RecordingDifference: Sendable, Hashable {
     case equal(RecordedRow)
     case removed(RecordedRow)
     case added(RecordedRow)
-    /// The same member of the same participants, with other values.
+    /// A row with the same member and participants, but other values.
     case changed(RecordedRow, to: RecordedRow)
-    /// A block that is elsewhere in the other recording; it is shown at both places.
+    /// A row of a block that moved; it appears at its old and its new position.
     case movedAway(RecordedRow, block: Int)
     case movedHere(RecordedRow, block: Int)
   }
 
-  /// One type that acts on another.
+  /// A type that acts on another.
   public struct Arrow: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The acting type: `CartView`.
+    /// The acting type, such as `CartView`.
     public let from: String
-    /// The other one: `Store`.
+    /// The type that it acts on, such as `Store`.
     public let to: String
 
     public var description: String { "`\(from)` → `\(to)`" }
@@ -32,20 +31,20 @@ public struct RecordingDifference: Sendable, Hashable {
     }
   }
 
-  /// The rows in the order of the new recording, with what was removed where it was.
+  /// The rows in the order of the new recording, with removed rows at their old positions.
   public let changes: [Change]
   /// The arrows that only the new recording has, and those that only the kept one has.
   public let arrows: (new: [Arrow], gone: [Arrow])
-  /// The types that have another role now, each with both.
+  /// The types whose role has changed.
   public let roles: [RoleChange]
 
-  /// A type whose role is another one now.
+  /// A change in the role of a type.
   public struct RoleChange: Sendable, Hashable {
-    /// `CartViewModel`.
+    /// The type, such as `CartViewModel`.
     public let type: String
-    /// The role that it had.
+    /// The role in the kept recording.
     public let old: String
-    /// The role that it has.
+    /// The role in the new recording.
     public let new: String
   }
 
@@ -69,7 +68,8 @@ public struct RecordingDifference: Sendable, Hashable {
     }
   }
 
-  /// Says whether the two recordings have the same rows in the same order, and the same roles.
+  /// Indicates whether the two recordings have the same rows in the same order, and the same
+  /// roles.
   public var isEmpty: Bool {
     roles.isEmpty && changes.allSatisfy { if case .equal = $0 { true } else { false } }
   }
@@ -97,7 +97,7 @@ public struct RecordingDifference: Sendable, Hashable {
 // MARK: Arrows
 
 extension RecordingDifference {
-  /// Returns which types act on which others in a recording.
+  /// Returns the arrows of a recording: the pairs of types in which the first acts on the second.
   package static func arrows(of recording: KeptRecording) -> Set<Arrow> {
     let acts: Set<RecordedRow.Act> = [.calls, .notifies, .reads, .creates]
     return Set(
@@ -137,7 +137,7 @@ extension RecordingDifference {
     return findingMoves(in: result)
   }
 
-  /// Rows in place of others: those that differ by values alone are one change.
+  /// Returns the changes of replaced rows; two rows that differ only in values become one change.
   private static func replaced(
     _ before: ArraySlice<RowShape>, _ old: [RecordedRow], by after: ArraySlice<RowShape>,
     _ new: [RecordedRow]
@@ -161,8 +161,9 @@ extension RecordingDifference {
       && old.member == new.member
   }
 
-  /// Finds what was removed as a run and added elsewhere as a run, the longest first; how deep it is
-  /// does not matter, as long as all of it is deeper by the same.
+  /// Finds runs of rows that were removed in one position and added in another, the longest first.
+  ///
+  /// Only the depths inside a run must agree, not that of the run itself.
   private static func findingMoves(in changes: [Change]) -> [Change] {
     var result = changes
     let removed = runs(of: changes) { if case .removed(let row) = $0 { row } else { nil } }
@@ -187,11 +188,12 @@ extension RecordingDifference {
 
   private struct RowBlock {
     let range: Range<Int>
-    /// The rows with the depth of the first taken off.
+    /// The rows, with depths relative to the first.
     let rows: [RecordedRow]
   }
 
-  /// The runs of changes of one kind, divided where a row is not inside the first of its run.
+  /// Returns the runs of changes of one kind, split where a row is not inside the first of its
+  /// run.
   private static func runs(
     of changes: [Change], _ row: (Change) -> RecordedRow?
   ) -> [RowBlock] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which tests of a suite are kept: the file `Recordings/kept` beside them.
+/// The list of the tests whose recordings are kept: the file `Recordings/kept` beside them.
 ///
 /// ```
 /// # Everything about the cart, and one of the search.
@@ -8,20 +8,20 @@ public import Foundation
 /// SearchTests-empty
 /// ```
 ///
-/// A line is the name of a recording without its ending, `*` for any letters. What begins with `#` is
-/// for readers. Without the file all tests are kept.
+/// A line is the name of a recording without its ending, in which `*` matches any characters. A
+/// line that begins with `#` is a comment. Without the file, all tests are recorded.
 public struct RecordingManifest: Sendable, Hashable {
   /// The name of the file in a folder of recordings.
   public static let fileName = "kept"
 
   /// A name or a pattern, and its line.
   public struct KeptName: Sendable, Hashable {
-    /// The name, in which `*` is for any letters.
+    /// The name, in which `*` matches any characters.
     public let pattern: String
-    /// The number of its line, from 1.
+    /// The line number, from 1.
     public let line: Int
 
-    /// Returns whether a recording's name fits.
+    /// Returns whether the name of a recording matches.
     ///
     /// - Complexity: O(*n* · *m*) in the lengths of both.
     public func fits(_ name: String) -> Bool {
@@ -43,7 +43,7 @@ public struct RecordingManifest: Sendable, Hashable {
   /// The names, in the order of their lines.
   public let names: [KeptName]
 
-  /// Reads the text of the file.
+  /// Parses the text of the file.
   public init(text: String) {
     names = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in

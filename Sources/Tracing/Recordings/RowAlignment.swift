@@ -2,23 +2,24 @@ import Sequences
 
 /// The rows that two recordings have in common, in their order.
 ///
-/// Equal beginnings and ends are taken off. What is left is divided at the rows that occur once in
-/// either (their longest increasing subsequence, as in Bram Cohen's *patience diff*,
-/// bramcohen.livejournal.com/73318.html), and the parts between are compared by Eugene Myers' greedy algorithm (*An O(ND) Difference Algorithm and
-/// Its Variations*, 1986), whose effort has a bound: beyond it a part counts as replaced. The
-/// study's `SequenceAlignment` is exact, but takes the product of both lengths, in memory too.
+/// Equal beginnings and ends are matched first. The rest is divided at the rows that occur once in
+/// each recording (their longest increasing subsequence, as in Bram Cohen's *patience diff*,
+/// bramcohen.livejournal.com/73318.html). The parts between are compared by Eugene Myers' greedy
+/// algorithm (*An O(ND) Difference Algorithm and Its Variations*, 1986) up to a bound, beyond
+/// which a part counts as replaced. The study's `SequenceAlignment` is exact, but needs time and
+/// memory proportional to the product of both lengths.
 ///
-/// - Complexity: O(*n* log *n*) for the division; O(*n* + *d*²) for a part with *d* differences, of
-///   which at most ``RowAlignment/bound`` are looked for.
+/// - Complexity: O(*n* log *n*) for the division; O(*n* + *d*²) for a part with *d* differences,
+///   of which at most ``RowAlignment/bound`` are considered.
 struct RowAlignment {
-  /// The most differences that are looked for in a part without a row of its own.
+  /// The maximum number of differences considered in a part without a unique row.
   static let bound = 1_000
 
   private(set) var pairs: [(old: Int, new: Int)] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Compares two recordings by their rows' numbers: equal rows have equal numbers.
+  /// Aligns two recordings by the numbers of their rows; equal rows have equal numbers.
   init(_ old: [Int], _ new: [Int]) {
     (self.old, self.new) = (old, new)
     align(0..<old.count, 0..<new.count)
@@ -54,11 +55,11 @@ struct RowAlignment {
     align(one..<left.upperBound, other..<right.upperBound)
   }
 
-  /// The rows that are in either part once, in the old order.
+  /// Returns the rows that occur once in each part, in the old order.
   private func once(_ left: Range<Int>, _ right: Range<Int>) -> [(old: Int, new: Int)] {
     func places(_ rows: [Int], _ range: Range<Int>) -> [Int: Int?] {
       range.reduce(into: [:]) { places, index in
-        // A second one leaves a mark that the row is there more than once.
+        // A second occurrence leaves `.some(nil)`, which marks the row as repeated.
         places[rows[index]] = places[rows[index]] == nil ? .some(index) : .some(nil)
       }
     }
@@ -72,7 +73,7 @@ struct RowAlignment {
     }
   }
 
-  /// The longest subsequence of the pairs in which the new indices increase, too.
+  /// Returns the longest subsequence of the pairs in which the new indices increase as well.
   private static func longestIncreasing(_ all: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: all.count)
@@ -90,7 +91,7 @@ struct RowAlignment {
     return result.reversed()
   }
 
-  /// The common rows of two parts by Myers' algorithm; none if more differs than is looked for.
+  /// Returns the common rows of two parts by Myers' algorithm, or none beyond the bound.
   private func greedy(_ left: Range<Int>, _ right: Range<Int>) -> [(old: Int, new: Int)] {
     let (count, otherCount) = (left.count, right.count)
     let most = min(count + otherCount, Self.bound)
@@ -120,7 +121,7 @@ struct RowAlignment {
     return []
   }
 
-  /// Goes back over the furthest points to the common rows.
+  /// Traces the furthest points back to the common rows.
   private func path(
     _ history: [[Int]], _ left: Range<Int>, _ right: Range<Int>
   ) -> [(old: Int, new: Int)] {

@@ -1,11 +1,11 @@
-/// A row without the numbers of its participants and tokens, and these names beside it.
+/// A row without the numbers of its participants and tokens, and the names that contained them.
 ///
-/// One participant more at the beginning gives all later ones other numbers; so rows are aligned by
-/// their shapes, and equal if the names of the one stand for those of the other throughout.
+/// An additional participant at the start renumbers all later ones. Rows are therefore aligned by
+/// shape; they are equal if their names correspond throughout both recordings.
 struct RowShape: Sendable, Hashable {
-  /// The row as it would be without numbers: `CartViewModel# calls Store# add(<text>)`.
+  /// The row without numbers, such as `CartViewModel# calls Store# add(<text>)`.
   let bare: RecordedRow
-  /// The numbered names, in order: `CartViewModel#1`, `Store#1`, `<text 1>`.
+  /// The numbered names in order, such as `CartViewModel#1`, `Store#1`, `<text 1>`.
   let names: [String]
 
   init(_ row: RecordedRow) {
@@ -18,12 +18,12 @@ struct RowShape: Sendable, Hashable {
     self.names = names
   }
 
-  /// Takes the numbers off `Type#3` and `<text 4>`.
+  /// Removes the numbers of `Type#3` and `<text 4>`, and collects these names.
   private static func stripped(_ text: String, _ names: inout [String]) -> String {
     var result: [UInt8] = []
     var digits: [UInt8] = []
     var isNumbered = false
-    /// Where the name begins that is being read.
+    /// The start of the current name.
     var start = 0
     func isWord(_ byte: UInt8) -> Bool {
       switch byte {
@@ -66,12 +66,12 @@ struct RowShape: Sendable, Hashable {
   }
 }
 
-/// Which names of a new recording stand for which of a kept one.
+/// The correspondence between the names of a kept recording and a new one.
 struct NameMatch {
   private var newNames: [String: String] = [:]
   private var oldNames: [String: String] = [:]
 
-  /// Returns whether two rows of one shape are the same but for the numbers; notes their names.
+  /// Returns whether two rows of one shape differ only in numbers, and adds their names.
   mutating func matches(_ old: RowShape, _ new: RowShape) -> Bool {
     guard old.names.count == new.names.count else { return false }
     var isSame = true

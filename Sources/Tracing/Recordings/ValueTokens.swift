@@ -1,10 +1,10 @@
 public import Trace
 
-/// Puts tokens in place of values, so that a kept recording has no secret and does not change when
-/// a clock or a generator says something else.
+/// Replaces values with tokens, so that a kept recording has no secrets and depends on no clock or
+/// generator.
 ///
-/// Equal values have equal tokens, so that a reader still sees which value comes from where. What
-/// is no secret stays: `nil`, truth values, names of cases, types and properties, participants.
+/// Equal values have equal tokens, which show where a value comes from. Values that cannot be
+/// secret stay: `nil`, Booleans, participants, and the names of cases, types and properties.
 ///
 /// ```swift
 /// var tokens = ValueTokens()
@@ -13,12 +13,12 @@ public import Trace
 /// tokens.token(for: .text("viola"))   // <text 1>
 /// ```
 ///
-/// A token is not put in place of another one: to do it twice is to do it once.
+/// If a recording already has tokens, new ones replace them with the same texts.
 public struct ValueTokens: Sendable {
   private var tokens: [TraceValue: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Tokens for the values of one recording.
+  /// Creates the tokens of one recording.
   public init() {}
 
   /// Returns a value with tokens in place of its leaves.
@@ -35,7 +35,7 @@ public struct ValueTokens: Sendable {
     }
   }
 
-  /// The token that a leaf has already; nothing of another value.
+  /// Returns the token that a leaf already has; `nil` for any other value.
   func known(_ value: TraceValue) -> String? { tokens[value] }
 
   private mutating func leaf(_ value: TraceValue, _ kind: String) -> TraceValue {
@@ -46,7 +46,7 @@ public struct ValueTokens: Sendable {
     return .described(token)
   }
 
-  /// The kind of a value that describes itself: an identifier, a date, a token, or any other.
+  /// Returns the kind of a value with a description: an identifier, a date, a token, or any other.
   private static func kind(of text: String) -> String {
     if let token = text.wholeMatch(of: /<([a-z]+) [0-9]+>/) { return String(token.1) }
     if text.wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil {

@@ -1,18 +1,19 @@
 #if Traced
 
-  /// Records what a type does: each call of a method, initialiser or `deinit` that is written in it
-  /// with a body, each change of a class's stored property, each read of one that is not private by
-  /// another participant, each binding that a closure property or a weak delegate makes, and each
-  /// object's life. What a closure does that is written in a method is recorded as done by the
-  /// method's object, whatever code runs the closure.
+  /// Records what a type does.
   ///
-  /// It may be attached to a class, an actor, a structure or an enumeration. Nested types and other
-  /// extensions need an attribute of their own. Computed properties,
-  /// subscripts, constants, static and wrapped properties are left alone. What the system's
-  /// `@Observable` tracks is recorded too, and of what it ignores, or `@Published` wraps, the
-  /// changes.
+  /// It records each call of a method, initialiser or `deinit` with a body in the type, each
+  /// change of a class's stored property, each read of a non-private one by another participant,
+  /// each binding that a closure property or a weak delegate creates, and each object's life. A
+  /// closure written in a method is attributed to the method's object, whatever code runs it.
   ///
-  /// - Parameter role: What the pattern calls the participants.
+  /// Attach it to a class, an actor, a structure or an enumeration. Nested types and other
+  /// extensions need their own attribute. Computed properties, subscripts, constants, static and
+  /// wrapped properties are ignored. Properties that the system's `@Observable` tracks are
+  /// recorded too. For those that it ignores, or that `@Published` wraps, only changes are
+  /// recorded.
+  ///
+  /// - Parameter role: The role of the participants in the pattern.
   @attached(memberAttribute)
   @attached(
     member, conformances: Traceable,
@@ -21,12 +22,12 @@
   public macro Traced(_ role: Role) =
     #externalMacro(module: "TraceMacros", type: "TracedMacro")
 
-  /// Records what an extension does: each call of a method or initialiser that is written in it.
+  /// Records what an extension does: each call of a method or initialiser written in it.
   ///
-  /// It has a form of its own because the compiler lets no macro that adds a conformance be
-  /// attached to an extension.
+  /// This is a separate macro because the compiler does not allow a macro that adds a conformance
+  /// to be attached to an extension.
   ///
-  /// - Parameter role: What the pattern calls the participants, as at the type itself.
+  /// - Parameter role: The role of the participants in the pattern, as at the type itself.
   @attached(memberAttribute)
   public macro Traced(extending role: Role) =
     #externalMacro(module: "TraceMacros", type: "TracedMacro")
@@ -36,8 +37,8 @@
 /// Part of an expansion of ``Traced(_:)``: records the calls of one body.
 ///
 /// - Parameters:
-///   - role: What the pattern calls the participant.
-///   - stored: The properties that others may read, whose storage the body reaches directly.
+///   - role: The role of the participant in the pattern.
+///   - stored: The properties that others may read, whose storage the body accesses directly.
 ///   - observed: The properties with observers.
 ///   - closure: The properties that hold closures.
 ///   - delegate: The properties that bind a delegate or a data source.
@@ -53,8 +54,9 @@ public macro TracedBody(
 public macro TracedObserver(_ role: Role) =
   #externalMacro(module: "TraceMacros", type: "TracedObserverMacro")
 
-/// Part of an expansion of ``Traced(_:)``: records what happens to one property that others may
-/// read, that has observers or that makes a binding.
+/// Part of an expansion of ``Traced(_:)``: records the use of one property.
+///
+/// The property may be read by others, has observers or creates a binding.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(_), prefixed(_bind_))
 public macro TracedStorage(_ role: Role) =

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The role that a tracing attribute is given, as it is written.
+  /// The role in a tracing attribute, as it is written.
   var role: String {
     guard case .argumentList(let arguments)? = arguments, let first = arguments.first else {
       return ""
@@ -11,14 +11,14 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns whether one of the attributes has a name, whatever module qualifies it.
+  /// Returns whether one of the attributes has a name, with or without a module.
   func contains(named name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.baseName == name }
   }
 }
 
 extension AttributeSyntax {
-  /// The attribute's name without a module's.
+  /// The name of the attribute without its module.
   var baseName: String {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
     return attributeName.as(IdentifierTypeSyntax.self)?.name.text
@@ -33,7 +33,7 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// The access that the type's witness of a public protocol needs, with a space behind it.
+  /// The access modifier that a witness of a public protocol needs, followed by a space.
   var witnessAccess: String {
     if modifiers.contains(.public) || modifiers.contains(.open) { return "public " }
     let usable = attributes.contains(named: "usableFromInline") ? "@usableFromInline " : ""
@@ -53,7 +53,7 @@ extension TypeSyntax {
     return self
   }
 
-  /// The type that an optional type wraps, or nothing.
+  /// The type that an optional type wraps, if it is one.
   var wrapped: TypeSyntax? {
     bare.as(OptionalTypeSyntax.self)?.wrappedType
       ?? bare.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
@@ -63,12 +63,12 @@ extension TypeSyntax {
     ["Void", "()", "Swift.Void"].contains(trimmedDescription)
   }
 
-  /// Says whether values of the type, as it is written, cannot be copied.
+  /// Indicates whether the type is written with `~Copyable`.
   var suppressesCopying: Bool { trimmedDescription.contains("~Copyable") }
 }
 
 extension GenericParameterClauseSyntax {
-  /// Returns whether a parameter with a name cannot be copied.
+  /// Returns whether the parameter with a name suppresses copying.
   func suppressesCopying(of name: String) -> Bool {
     parameters.contains { $0.name.text == name && $0.inheritedType?.suppressesCopying == true }
   }

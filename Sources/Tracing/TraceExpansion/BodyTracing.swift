@@ -1,7 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@TracedBody(role)`: a method's, initialiser's or `deinit`'s body, as it was, inside a recorded
+/// `@TracedBody(role)`: the unchanged body of a method, initialiser or `deinit` in a recorded
 /// call.
 package protocol BodyTracing: BodyMacro {}
 
@@ -28,8 +28,9 @@ extension BodyTracing {
     return [.verbatim(text)]
   }
 
-  /// A `deinit`'s new body: its statements stay where they are, since no local function may capture
-  /// an object that ends.
+  /// Returns the new body of a `deinit`.
+  ///
+  /// Its statements stay in place, because no local function may capture an object that is ending.
   private static func deinitializer(
     _ block: CodeBlockSyntax, _ entry: MethodEntry, _ storages: [Storage],
     in context: some MacroExpansionContext
@@ -51,17 +52,16 @@ extension BodyTracing {
 }
 
 extension CodeBlockItemSyntax {
-  /// Statements as text.
+  /// Creates statements from text, without parsing it.
   ///
-  /// Only their description is used, and parsing them, once more, would take longer than the rest
-  /// of the expansion.
+  /// Only their description is used, and parsing would take longer than the rest of the expansion.
   static func verbatim(_ text: String) -> CodeBlockItemSyntax {
     CodeBlockItemSyntax(item: .expr(.verbatim(text)))
   }
 }
 
 extension ExprSyntax {
-  /// An expression as text, of which only the description is used.
+  /// Creates an expression from text; only its description is used.
   static func verbatim(_ text: String) -> ExprSyntax {
     ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
   }

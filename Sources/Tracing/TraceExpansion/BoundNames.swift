@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that a piece of code binds, and that are before its type's members there.
+/// The names that a piece of code binds, which shadow its type's members there.
 final class BoundNames: SyntaxVisitor {
   private var names: Set<String> = []
 

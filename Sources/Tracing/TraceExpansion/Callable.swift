@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A callable declaration with a body that a macro may replace.
 struct Callable {
-  /// The kind of it, with what is specific to that.
+  /// The kind of declaration, with its syntax.
   enum CallableKind {
     case method(FunctionDeclSyntax)
     case initializer(InitializerDeclSyntax)
@@ -10,14 +10,14 @@ struct Callable {
   }
 
   let kind: CallableKind
-  /// The body, if it is written.
+  /// The body, if there is one.
   let block: CodeBlockSyntax?
   /// The name without labels.
   let name: String
   /// The labels of the arguments; `nil` for a `deinit`.
   let labels: [String]?
-  /// Says whether the body reaches the stored properties themselves, past their accessors: in a
-  /// designated initialiser and in a `deinit`.
+  /// Indicates whether the body accesses stored properties directly: a designated initialiser or a
+  /// `deinit`.
   let ownsStorage: Bool
 
   init?(_ declaration: some SyntaxProtocol) {
@@ -38,7 +38,7 @@ struct Callable {
     }
   }
 
-  /// The value of `#function` inside: `name(label:)`.
+  /// The value of `#function` inside, such as `name(label:)`.
   var function: String { labels.map { "\(name)(" + $0.map { $0 + ":" }.joined() + ")" } ?? name }
 
   private static func labels(_ signature: FunctionSignatureSyntax, areWritten: Bool) -> [String] {
@@ -47,7 +47,7 @@ struct Callable {
 }
 
 extension TokenSyntax {
-  /// Says whether the name is an operator's, whose arguments have no labels.
+  /// Indicates whether the name is an operator, whose arguments have no labels.
   fileprivate var isOperator: Bool {
     switch tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: true

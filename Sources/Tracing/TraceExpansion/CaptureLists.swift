@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Looks for closures with capture lists, which no rewritten body may hold outside a local
-/// function.
+/// Finds closures with capture lists, which a rewritten body may contain only in a local function.
 final class CaptureLists: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
   private let entersBlocks: Bool
@@ -11,7 +10,7 @@ final class CaptureLists: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The outermost such closures, with or without those that are in nested statements.
+  /// Returns the outermost such closures, with or without those in nested statements.
   static func closures(
     in node: some SyntaxProtocol, enteringBlocks: Bool = true
   ) -> [ClosureExprSyntax] {
@@ -36,19 +35,21 @@ final class CaptureLists: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-  /// Says whether the closure captures the object itself.
+  /// Indicates whether the closure's capture list contains `self`.
   var capturesSelf: Bool {
     signature?.capture?.items.contains { $0.name.text == "self" } ?? false
   }
 }
 
-/// The capture lists of an assignment's closures, as constants before it.
+/// The capture lists of an assignment's closures, as constants before the assignment.
 struct Captures {
-  /// The constants, each with a semicolon and a space behind it.
+  /// The constants, each followed by a semicolon and a space.
   let constants: String
 
-  /// `nil` if one of them would mean something else there: `self`, a name with two meanings in the
-  /// assignment, what only a closure around it knows.
+  /// Returns `nil` if a constant would mean something else there.
+  ///
+  /// Examples are `self`, a name with two meanings in the assignment, and a name local to an outer
+  /// closure.
   init?(of closures: [ClosureExprSyntax], in assignment: ExprSyntax, to target: ExprSyntax) {
     let items = closures.flatMap { $0.signature?.capture.map { Array($0.items) } ?? [] }
     var names = Set(items.map(\.name.text))
@@ -69,7 +70,7 @@ struct Captures {
 }
 
 extension ClosureCaptureSyntax {
-  /// The captured value as a constant, with a semicolon and a space behind it.
+  /// The captured value as a constant, followed by a semicolon and a space.
   var constant: String {
     let specifier = specifier.map { "\($0.trimmedDescription) " } ?? ""
     let value = initializer?.value.trimmedDescription ?? name.text
@@ -78,10 +79,10 @@ extension ClosureCaptureSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Says whether closures with capture lists are in it.
+  /// Indicates whether the closure contains closures with capture lists.
   fileprivate var containsCaptures: Bool { !CaptureLists.closures(in: statements).isEmpty }
 
-  /// Returns whether another closure of the statement is around it.
+  /// Returns whether another closure of the statement encloses this one.
   fileprivate func isInClosure(of statement: ExprSyntax) -> Bool {
     sequence(first: Syntax(self), next: \.parent).dropFirst()
       .prefix { $0.id != statement.id }.contains { $0.is(ClosureExprSyntax.self) }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension ClosureRunWriter {
-  /// An `if` or `switch` that is all there is: each branch, and what it decides by, if that does
-  /// something, has a run of its own, since the whole may be the closure's value.
+  /// Returns an `if` or `switch` that is a closure's only statement, with a run for each part.
   ///
-  /// Nothing for what is no value: an `if` without an `else`, and any other expression.
+  /// It may be the closure's value, so each branch needs its own run, and so does each condition
+  /// that can be recorded. The result is `nil` for an `if` without `else`, and for any other
+  /// expression.
   func run(choice moved: ExprSyntax, of original: ExprSyntax) -> ExprSyntax? {
     if let moved = moved.as(IfExprSyntax.self), let source = original.as(IfExprSyntax.self) {
       return source.coversAllCases ? ExprSyntax(run(moved, of: source)) : nil
@@ -75,7 +76,7 @@ extension ClosureRunWriter {
 }
 
 extension IfExprSyntax {
-  /// Says whether one of the branches is always taken; the whole may then be a value.
+  /// Indicates whether one of the branches is always taken, so that the whole may be a value.
   fileprivate var coversAllCases: Bool {
     switch elseBody {
     case .ifExpr(let next)?: next.coversAllCases

@@ -1,15 +1,15 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Puts what a closure does into a run of the call in which it is written (`Call.enterClosure`).
+/// Wraps the work of a closure in a run of the call that contains it (`Call.enterClosure`).
 ///
-/// A single expression stays one, so that the closure keeps the type that the compiler infers.
+/// A single expression stays one, so that the compiler infers the same type for the closure.
 struct ClosureRunWriter {
   let work: ClosureWork
   private let original: ClosureExprSyntax
   private let line: (Syntax) -> String
 
-  /// `nil` for a closure that does nothing that could be recorded.
+  /// Returns `nil` for a closure that does nothing that could be recorded.
   init?(_ closure: ClosureExprSyntax, line: @escaping (Syntax) -> String) {
     work = ClosureWork(of: closure)
     guard work.isDone(in: closure.statements) else { return nil }
@@ -17,13 +17,12 @@ struct ClosureRunWriter {
     self.line = line
   }
 
-  /// The closure after its statements were moved, with its run.
+  /// Returns the closure with its moved statements inside a run.
   func written(_ moved: ClosureExprSyntax) -> ClosureExprSyntax {
     moved.with(\.statements, run(moved.statements, of: original.statements))
   }
 
-  /// The statements of a closure, or of a branch that may be its value, in a run, if they do
-  /// something that could be recorded.
+  /// Returns the statements of a closure or a branch inside a run, if they do anything to record.
   func run(
     _ moved: CodeBlockItemListSyntax, of original: CodeBlockItemListSyntax
   ) -> CodeBlockItemListSyntax {
@@ -47,7 +46,7 @@ struct ClosureRunWriter {
     return entered(moved, at: source)
   }
 
-  /// An expression, evaluated inside a run that ends with it.
+  /// Returns an expression that is evaluated inside a run, which ends with it.
   func evaluated(_ moved: ExprSyntax, at original: ExprSyntax) -> ExprSyntax {
     let text = moved.with(\.leadingTrivia, []).with(\.trailingTrivia, []).description
     let run = "\(MethodEntry.call).closure(\(line(Syntax(original))))"
@@ -55,7 +54,7 @@ struct ClosureRunWriter {
       .with(\.leadingTrivia, moved.leadingTrivia).with(\.trailingTrivia, moved.trailingTrivia)
   }
 
-  /// Statements after the one that enters.
+  /// Returns statements after one that enters a run.
   private func entered(
     _ moved: CodeBlockItemListSyntax, at source: CodeBlockItemSyntax
   ) -> CodeBlockItemListSyntax {

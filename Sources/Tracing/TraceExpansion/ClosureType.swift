@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// A function type whose values can be wrapped in one that records each call.
+/// A function type whose values can be wrapped in a closure that records each call.
 struct ClosureType {
   let isOptional: Bool
   private let function: FunctionTypeSyntax
 
-  /// `nil` for other types, and for functions that are asynchronous, throw a certain type, or take
-  /// a parameter that cannot be passed on.
+  /// Returns `nil` for other types, and for functions that cannot be wrapped.
+  ///
+  /// These are asynchronous, throw a typed error, or take a parameter that cannot be forwarded.
   init?(_ type: TypeSyntax) {
     isOptional = type.wrapped != nil
     guard let function = (type.wrapped ?? type).bare.as(FunctionTypeSyntax.self),
@@ -22,7 +23,7 @@ struct ClosureType {
     return type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty ?? true
   }
 
-  /// A closure that calls `closure` through `binding`.
+  /// The source of a closure that calls `closure` through `binding`.
   var delivery: String {
     let names = function.parameters.indices.enumerated().map { "argument\($0.offset + 1)" }
     let rendered = zip(names, function.parameters).map { name, parameter in

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what can be recorded in a closure: calls, members of others, and names from outside
-/// the closure, which may be properties.
+/// Searches a closure for work to record: calls, member accesses and outer names, which may be
+/// properties.
 final class ClosureWork: SyntaxVisitor {
   private let own: Set<String>
   private var isFound = false
@@ -11,7 +11,7 @@ final class ClosureWork: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns whether a part of the closure does such a thing.
+  /// Returns whether a part of the closure does such work.
   func isDone(in part: some SyntaxProtocol) -> Bool {
     isFound = false
     walk(part)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The effects that a statement needs of the function that contains it: `try`, `await`.
+/// The effects that a statement requires of its function: `try` and `await`.
 final class EffectSpecifiers: SyntaxVisitor {
   private(set) var isThrowing = false
   private(set) var isAsync = false

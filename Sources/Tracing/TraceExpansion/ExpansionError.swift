@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A fault of code that cannot be traced, with what to write instead.
+/// The diagnostic for code that cannot be traced, with advice on what to write instead.
 struct ExpansionError: DiagnosticMessage {
   let diagnosticID: MessageID
   let message: String

@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// An initialiser's new body: its statements stay where they are, since no local function may
-/// initialise, and the call ends when they do.
+/// The new body of an initialiser.
+///
+/// Its statements stay in place, because no local function may initialise `self`.
 struct InitializerBody {
   let initializer: InitializerDeclSyntax
   let block: CodeBlockSyntax
@@ -36,8 +37,10 @@ struct InitializerBody {
       """
   }
 
-  /// An object of a subclass without an initialiser of its own is known by its own type only if the
-  /// root class says which object it has initialised, for which the end is the first place.
+  /// Returns the code that adopts the object at the end of a root class's initialiser.
+  ///
+  /// Otherwise, an object of a subclass without its own initialiser would not be known by its own
+  /// type.
   private func adoptionAtEnd(in context: some MacroExpansionContext) -> String {
     guard context.isInRootClass, !initializer.modifiers.contains(.convenience),
       block.statements.last?.item.is(ReturnStmtSyntax.self) != true
@@ -45,8 +48,7 @@ struct InitializerBody {
     return "\n" + adoption
   }
 
-  /// Says whether the superclass's initialiser may be called where no source says so: when the body
-  /// has ended, with all that it defers.
+  /// Indicates whether an implicit `super.init` may follow the body and everything that it defers.
   private func callsSuperLast(in context: some MacroExpansionContext) -> Bool {
     context.isInHeir
       && !initializer.modifiers.contains(.convenience)
@@ -82,7 +84,7 @@ struct InitializerBody {
     initializer.signature.effectSpecifiers?.throwsClause
   }
 
-  /// The clause for what the statements throw, as a `do` says it; `nil` if they throw nothing.
+  /// The clause of a `do` for the errors of the statements; `nil` if they throw nothing.
   private var thrown: String? {
     guard let clause = throwsClause, clause.throwsSpecifier.tokenKind != .keyword(.rethrows),
       EffectSpecifiers(of: block).isThrowing

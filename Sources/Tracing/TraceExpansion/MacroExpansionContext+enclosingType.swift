@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension MacroExpansionContext {
-  /// The innermost type around the macro, as an expression names it there.
+  /// The innermost type around the macro, as an expression there names it.
   var enclosingType: String {
     for node in lexicalContext {
       if let type = node.as(ExtensionDeclSyntax.self) {
@@ -17,14 +17,16 @@ extension MacroExpansionContext {
     return "Self"
   }
 
-  /// Says whether the innermost type is an inheritable class that inherits from none.
+  /// Indicates whether the innermost type is a class that can have subclasses and inherits from
+  /// nothing.
   var isInRootClass: Bool {
     guard let enclosingClass else { return false }
     return enclosingClass.inheritanceClause == nil && !enclosingClass.modifiers.contains(.final)
   }
 
-  /// Says whether the innermost type is a class that may inherit: whether the first name after its
-  /// colon is a class cannot be seen.
+  /// Indicates whether the innermost type is a class that may have a superclass.
+  ///
+  /// Syntax does not show whether the first name after the colon is a class.
   var isInHeir: Bool { enclosingClass?.inheritanceClause != nil }
 
   private var enclosingClass: ClassDeclSyntax? {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The places where a statement may precede others; the body or closure keeps its meaning.
+/// The positions at which a statement may be inserted without changing the meaning of the code.
 ///
-/// A single expression in a body or a closure is its value, and so is one in the branches of an
-/// `if` or `switch` that is a value; nothing may be before those.
+/// A single expression is the value of its body, of its closure, or of a branch of an `if` or
+/// `switch` that is itself a value. Nothing may precede it there.
 enum MarkPlacement {
-  /// Returns whether a statement may be put into a list.
+  /// Returns whether a statement may be inserted into a list.
   static func mayStand(in list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return list.count > 1 }
     if parent.is(ClosureExprSyntax.self) { return list.count > 1 }
@@ -24,7 +24,7 @@ enum MarkPlacement {
     }
   }
 
-  /// Returns whether a function gives nothing back; a single statement of it is then no value.
+  /// Returns whether a function has no result, so that its single statement is not a value.
   private static func isVoid(_ function: Syntax) -> Bool {
     function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.isVoid ?? true
   }
@@ -43,9 +43,10 @@ enum MarkPlacement {
     return !(list.parent?.is(ClosureExprSyntax.self) ?? true) && mayStand(in: list)
   }
 
-  /// Returns the node whose line a list's code has before its first statement: that statement
-  /// itself in the body and in a closure, which enter with its line, the statement around a block,
-  /// `nil` for a local function's, which may be called from anywhere.
+  /// Returns the node whose line is current before the first statement of a list.
+  ///
+  /// A body or closure enters with the line of its first statement; in a block it is that of the
+  /// enclosing statement. A local function has none, because it may be called from anywhere.
   static func lineBefore(_ list: CodeBlockItemListSyntax) -> Syntax? {
     guard let owner = list.parent?.parent else { return nil }
     if list.parent?.is(ClosureExprSyntax.self) == true { return list.first.map { Syntax($0) } }
@@ -58,13 +59,13 @@ enum MarkPlacement {
 }
 
 extension CodeBlockItemSyntax {
-  /// The statement with another one before it, on the same line, so that no line moves.
+  /// Returns the statement, preceded on the same line by another one, so that no line moves.
   func marked(_ mark: String) -> CodeBlockItemSyntax {
     let body = with(\.leadingTrivia, []).description
     return CodeBlockItemSyntax.verbatim(mark + body).with(\.leadingTrivia, leadingTrivia)
   }
 
-  /// Says whether the statement can call, read or write; what only leaves or declares does not.
+  /// Indicates whether the statement can call, read or write, rather than only leave or declare.
   var doesSomething: Bool {
     switch item {
     case .decl(let declaration): !declaration.is(FunctionDeclSyntax.self)

@@ -1,8 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A method's new body: the old one becomes a local function, which alone lets closures with
-/// capture lists compile and keeps implicit returns, and is called inside the recorded call.
+/// The new body of a method: the old one becomes a local function, called inside the recorded
+/// call.
+///
+/// Closures with capture lists and implicit returns compile only in such a function.
 struct MethodBody {
   private static let body = "__traced_body"
 
@@ -29,13 +31,13 @@ struct MethodBody {
     """
   }
 
-  /// The code that ends an endless loop: a body without a result does nothing once the recording
-  /// was stopped.
+  /// The code that ends an endless loop: once the recording was stopped, a body without a result
+  /// does nothing.
   private var refusal: String {
     isVoid && !isAsync ? "\nif \(MethodEntry.call).isRefused { return }" : ""
   }
 
-  /// The call of the local function, between entering and leaving.
+  /// The call of the local function, and the end of the recorded call.
   private var called: String {
     let mark = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let call = "\(mark)\(Self.body)()"
@@ -68,8 +70,8 @@ struct MethodBody {
 
   // MARK: In place
 
-  /// Says whether the body must stay where it is: a local function may neither rethrow nor capture
-  /// what is consumed.
+  /// Indicates whether the body stays in place: a local function can neither rethrow nor capture
+  /// consumed values.
   private var needsInlining: Bool {
     isRethrowing || arguments.consumesOne || method.modifiers.contains(.consuming)
       || method.modifiers.contains(.borrowing)
@@ -88,7 +90,7 @@ struct MethodBody {
       """
   }
 
-  // MARK: What it is
+  // MARK: The method
 
   private var enter: String {
     entry.statement("enter", subject, arguments: arguments.expression)
@@ -123,7 +125,8 @@ struct MethodBody {
 }
 
 extension CodeBlockItemSyntax {
-  /// Says whether the statement is an expression; alone in a body, this is its value.
+  /// Indicates whether the statement is an expression, which is the body's value if it is the only
+  /// one.
   var isExpression: Bool {
     switch item {
     case .expr: true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The entry of an expansion into the recorder.
+/// The statement with which an expansion enters the recorder.
 struct MethodEntry {
   let role: String
   /// The value of `#function` in the body.
@@ -28,7 +28,7 @@ struct MethodEntry {
     body = "Trace::Body(\(brace.file.literal), \(brace.line), first: \(first))"
   }
 
-  /// The statement that enters: `subject` is what is called.
+  /// Returns the statement that enters the call; `subject` is the callee.
   func statement(_ function: String, _ subject: String, arguments: String) -> String {
     """
     let \(Self.call) = Trace::Tracing.\(function)(
@@ -45,10 +45,10 @@ struct MethodEntry {
   }
 }
 
-/// The arguments of a call, as an expression that hands them to the recorder.
+/// The arguments of a call, as an array expression for the recorder.
 struct Arguments {
   let expression: String
-  /// Says whether one of them would be consumed; no local function may then capture it.
+  /// Indicates whether an argument would be consumed, so that no local function may capture it.
   let consumesOne: Bool
 
   init(of signature: FunctionSignatureSyntax, generics: GenericParameterClauseSyntax?) {

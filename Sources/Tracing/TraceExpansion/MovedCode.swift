@@ -2,19 +2,20 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Code that an expansion moves: `#line` and its like become what they were where it was written.
+/// Code that an expansion moves; `#line` and similar literals keep their original values.
 ///
-/// Statements say on which line they are, and closures whose code they are (see ``MarkPlacement``).
+/// Marks give the line of each statement and the call of each closure (see ``MarkPlacement``).
 class MovedCode: SyntaxRewriter {
   let locate: (MacroExpansionExprSyntax) -> ExprSyntax?
-  /// Says whether something was reported; the code would not compile, and only add to the noise.
+  /// Indicates whether an error was reported, so that the expansion would only cause further
+  /// errors.
   private(set) var hasErrors = false
-  /// The body in its place, which suits every type that a body can return.
+  /// The replacement for a body with an error, valid for every result type.
   ///
-  /// It never runs: what was reported is an error, and so nothing is built.
+  /// It never runs, because the reported error stops the build.
   static let instead = "Swift.fatalError()"
 
-  /// Says whether statements give their line, and closures whose code they are.
+  /// Indicates whether statements are marked with their lines, and closures with their call.
   var marksLines = true
 
   private let diagnose: (ExpansionError, Syntax) -> Void
@@ -40,13 +41,10 @@ class MovedCode: SyntaxRewriter {
     super.init()
   }
 
-  /// The statements as they are in the expansion: on as many lines as they were written, which what
-  /// the compiler reports names.
+  /// Returns the statements for the expansion, between directives that give their location.
   ///
-  /// - Parameters:
-  ///   - statements: The statements as they are written.
-  ///   - prefix: What is before the first of them.
-  /// - Returns: The statements, between directives that say where they are.
+  /// They take as many lines as in the source, so that compiler diagnostics refer to the right
+  /// ones. `prefix` precedes the first statement.
   func rewritten(_ statements: CodeBlockItemListSyntax, after prefix: String = "") -> String {
     let moved = rewrite(statements)
     let code =
@@ -56,7 +54,7 @@ class MovedCode: SyntaxRewriter {
     else {
       return code
     }
-    // Comments before the statement are in the expansion as well.
+    // Comments before the first statement are part of the expansion.
     let comments = prefix.isEmpty ? first.leadingTrivia.linesOfComments : 0
     return """
       #sourceLocation(file: \(location.path.literal), line: \(location.line - comments))

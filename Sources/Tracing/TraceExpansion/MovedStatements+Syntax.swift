@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// An assignment, taken apart, whether its operators were folded or not.
+/// The target and values of an assignment, whether its operators are folded or not.
 struct AssignmentTarget {
   let target: ExprSyntax
-  /// The values behind the sign: one expression, or operands and operators.
+  /// The values after the sign: one expression, or operands and operators.
   let values: [ExprSyntax]
 
   var value: ExprSyntax? { values.count == 1 ? values.first : nil }
@@ -25,7 +25,7 @@ struct AssignmentTarget {
   }
 }
 
-/// A statement that hands initialisation on.
+/// A statement that delegates initialisation.
 enum Delegation {
   case superclass, same
 
@@ -52,7 +52,7 @@ enum Delegation {
 }
 
 extension ClosureExprSyntax {
-  /// The closure without its capture list, which becomes constants around it.
+  /// Returns the closure without its capture list, which becomes constants around it.
   func unfolded(as closure: ExprSyntax) -> ExprSyntax {
     guard let captures = signature?.capture?.items, let inner = closure.as(ClosureExprSyntax.self)
     else { return closure }
@@ -64,7 +64,7 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureSignatureSyntax {
-  /// The signature without captures, or `nil` if nothing else is left.
+  /// The signature without captures, or `nil` if nothing else remains.
   fileprivate var withoutCaptures: ClosureSignatureSyntax? {
     let isNeeded =
       !attributes.isEmpty || parameterClause != nil || effectSpecifiers != nil
@@ -78,17 +78,17 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 
-  /// Says whether the expression contains statements of its own.
+  /// Indicates whether the expression contains statements.
   var hasBlocks: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 }
 
 extension CodeBlockItemSyntax {
-  /// The statement with another one behind it, on the line on which it ends, so that no line moves.
+  /// Returns the statement, followed on its last line by another one, so that no line moves.
   func followed(by statement: String) -> CodeBlockItemSyntax {
     replaced(by: "\(with(\.semicolon, nil).trimmedDescription); \(statement)")
   }
 
-  /// Other code in the place of the statement; a comment behind the statement is dropped.
+  /// Returns other code in place of the statement; a comment after the statement is dropped.
   func replaced(by code: String) -> CodeBlockItemSyntax {
     CodeBlockItemSyntax.verbatim(code + (semicolon == nil ? "" : ";"))
       .with(\.leadingTrivia, leadingTrivia)
@@ -96,7 +96,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension TokenSyntax {
-  /// The name of a property's storage in the place of the property's.
+  /// Returns the name of a property's storage, in place of the property's name.
   static func storage(_ name: TokenSyntax) -> TokenSyntax {
     name.with(\.tokenKind, .identifier("_" + name.bareText))
   }

@@ -2,26 +2,27 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Statements that stay in their body: each that contains a closure with a capture list moves into
-/// a local function of its own, and properties with storage apart are reached past their accessors.
+/// Statements that stay in their body.
+///
+/// Each one with a capture list moves into its own local function, and properties with a separate
+/// storage are accessed past their accessors.
 final class MovedStatements: MovedCode {
-  /// Says whether closures with capture lists move; not where a local function is around them
-  /// already.
+  /// Indicates whether closures with capture lists move; inside a local function, they need not.
   var movesClosures = true
-  /// Says whether storing in bound properties is recorded, with the recorded call.
+  /// Indicates whether assignments to bound properties are recorded through the call.
   var recordsBindings = false
-  /// The code behind a delegated initialiser.
+  /// The code after a call of `super.init` or `self.init`.
   var afterSuper: String?
   var afterSelf: String?
-  /// The thrown type of the body, as in `throws(E)`.
+  /// The `throws` clause of the body, such as `throws(E)`.
   var throwsClause = "throws"
-  /// The type whose statements these are.
+  /// The type that contains the statements.
   var typeName = "Self"
 
   private let context: (Syntax) -> OriginalLocation
   private let kinds: [String: StorageKind]
   private let shadowed: Set<String>
-  /// Says whether a storage was reached past its accessors.
+  /// Indicates whether a storage was accessed past its accessors.
   private(set) var usesStorage = false
   private var depth = 0
   private var count = 0
@@ -150,7 +151,7 @@ final class MovedStatements: MovedCode {
     return visit(item)
   }
 
-  /// A constant property can be assigned only where it is: not in a local function.
+  /// Returns the statement in place, because a local function cannot assign a constant property.
   private func visit(
     _ item: CodeBlockItemSyntax, after constants: String,
     withoutCapturesOf closures: [ClosureExprSyntax]
@@ -187,7 +188,7 @@ final class MovedStatements: MovedCode {
     return ExprSyntax(node.with(\.baseName, .storage(node.baseName)))
   }
 
-  /// A key path names the property, whose storage is another one.
+  /// Leaves key paths alone, because they name the property and not its storage.
   override func visit(
     _ node: KeyPathPropertyComponentSyntax
   ) -> KeyPathPropertyComponentSyntax { node }
@@ -209,7 +210,7 @@ final class MovedStatements: MovedCode {
     recorded(AssignmentTarget(node)) ?? super.visit(node)
   }
 
-  /// An assignment to a bound property of an object that is being initialised.
+  /// Returns the recorded form of an assignment to a bound property of `self`.
   private func recorded(_ assignment: AssignmentTarget?) -> ExprSyntax? {
     guard recordsBindings, depth == 0, let assignment, let name = propertyName(assignment.target),
       let kind = kinds[name], let value = recorded(assignment.values, in: name, kind)
@@ -218,7 +219,7 @@ final class MovedStatements: MovedCode {
     return "\(raw: target.description)= \(value)"
   }
 
-  /// The name of the property that an expression sets.
+  /// Returns the name of the property that an expression sets.
   private func propertyName(_ target: ExprSyntax) -> String? {
     if let reference = target.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.bareText
@@ -240,7 +241,7 @@ final class MovedStatements: MovedCode {
     switch kind {
     case .stored, .observed: return nil
     case .closure:
-      // A closure that the initialiser writes itself binds no other participant.
+      // A closure expression in the initialiser itself binds no other participant.
       guard !first.is(ClosureExprSyntax.self) else { return nil }
       let binding = "\(call).closure(\(name.literal), \(location))"
       return "\(raw: typeName)._bind_\(raw: name)(\(raw: text), \(raw: binding))"

@@ -2,7 +2,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Observable`: hands each variable that is tracked to the macro that tracks it.
+/// `@Observable`: applies `@ObservationTracked` to each variable to track.
 package protocol ObservableType: MemberAttributeMacro, MemberMacro, ExtensionMacro {}
 
 extension ObservableType {
@@ -46,8 +46,9 @@ extension ObservableType {
 }
 
 extension VariableDeclSyntax {
-  /// Says whether an observable class tracks the variable: it is stored, of each instance, neither
-  /// lazy nor ignored, and no wrapper's.
+  /// Indicates whether an observable class tracks the variable.
+  ///
+  /// It must be a stored variable of instances, not overridden, lazy, ignored or wrapped.
   var isObservable: Bool {
     let kept: [Keyword] = [.static, .class, .override, .lazy]
     return bindingSpecifier.tokenKind == .keyword(.var) && !kept.contains(where: modifiers.contains)

@@ -2,8 +2,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@ObservationTracked`: accessors that announce and record, before a storage of their own named
-/// `_name`.
+/// `@ObservationTracked`: accessors that notify and record, in front of a storage named `_name`.
 package protocol ObservationTracking: AccessorMacro, PeerMacro {}
 
 extension ObservationTracking {
@@ -18,7 +17,7 @@ extension ObservationTracking {
     let location = OriginalLocation(of: property.binding, in: context).fileAndLine
     let access = "_$observationRegistrar.access(\n    self, \(name), \(storage), \(location))"
     let willSet = "_$observationRegistrar.willSet(\(name))"
-    // A `didSet` of the property's own records the change itself, before what it does.
+    // If the property has a `didSet`, that records the change before it does anything else.
     let isRecorded = property.observer(.didSet) == nil
     let keeping = isRecorded ? "let __traced_old = \(storage)" : ""
     let recording = isRecorded ? property.recording(old: "__traced_old", location) : ""
@@ -84,7 +83,7 @@ extension ObservationTracking {
 }
 
 extension TracedProperty {
-  /// The call that records a change of an observable property; `old` names the value before.
+  /// Returns the call that records a change of an observable property; `old` names the old value.
   fileprivate func recording(old: String, _ location: String) -> String {
     """
     _$observationRegistrar.didSet(

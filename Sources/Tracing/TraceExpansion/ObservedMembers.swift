@@ -2,10 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Traced` adds to a class with `@Observable`: the two methods that the accessors of the
-/// system's one call, which are chosen before those that it makes itself.
+/// The members that `@Traced` adds to a class with `@Observable`.
 ///
-/// They belong to the class's own isolation, in which alone its key paths can be formed.
+/// These are the two methods that the accessors of the system's macro call, preferred over those
+/// that it adds itself. They are isolated like the class, because only there its key paths can be
+/// formed.
 enum ObservedMembers {
   static func of(
     _ type: some DeclGroupSyntax, in context: some MacroExpansionContext

@@ -2,7 +2,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@TracedObserver(role)`: a `didSet` that records a change of the property beside it.
+/// `@TracedObserver(role)`: a `didSet` that records each change of the property.
 package protocol ObserverTracing: AccessorMacro {}
 
 extension ObserverTracing {
@@ -14,7 +14,7 @@ extension ObserverTracing {
   ) -> [AccessorDeclSyntax] {
     guard let property = TracedProperty(declaration) else { return [] }
     let location = OriginalLocation(of: property.binding, in: context)
-    // A wrapper may record by itself.
+    // The wrapper may record changes itself.
     let (function, wrapper) =
       property.variable.isPublished
       ? ("published", "by: type(of: _\(property.name)), ") : ("state", "")

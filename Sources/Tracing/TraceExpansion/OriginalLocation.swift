@@ -2,10 +2,10 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The place of something in the source, in the user's own lines.
+/// The location of a node in the original source.
 struct OriginalLocation {
   let file: String
-  /// The whole path, as the compiler knows it.
+  /// The full path, as the compiler knows it.
   let path: String
   let line: String
   let column: String
@@ -19,7 +19,7 @@ struct OriginalLocation {
     column = location?.column.trimmedDescription ?? "0"
   }
 
-  /// The part of a path from the package's root on, so that no machine's path is recorded.
+  /// Returns a path from the package's root on, so that no path of a machine is recorded.
   static func inPackage(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard let root = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
@@ -28,12 +28,12 @@ struct OriginalLocation {
     return parts[root...].joined(separator: "/")
   }
 
-  /// Path and line, as `#sourceLocation` wants them; `nil` for what is in no file.
+  /// The path and line for `#sourceLocation`; `nil` if the node is in no file.
   var beforeExpansion: (path: String, line: Int)? {
     guard !path.isEmpty, let line = Int(line) else { return nil }
     return (path, line)
   }
 
-  /// The arguments of an entry point that wants file and line.
+  /// The `file` and `line` arguments of an entry point.
   var fileAndLine: String { #"file: \#(file.literal), line: \#(line)"# }
 }

@@ -1,8 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The setter of a property whose storage is kept apart: `willSet`, the store, what is recorded of
-/// it, `didSet`.
+/// The setter of a property with a separate storage: `willSet`, store, recording, `didSet`.
 struct Setter {
   let statements: String
 
@@ -39,14 +38,14 @@ struct Setter {
       )
     }
     if let didSet {
-      // What the observer itself stored is its owner's act, too.
+      // A value that the observer itself stores is also set by the owner.
       let stored = "Trace::Tracing.state(\n  \(subject), old: newValue, new: _\(name), \(location))"
       lines.append(observing(didSet.call + (didSet.usesStorage ? "\n" + stored : "")))
     }
     statements = lines.joined(separator: "\n")
   }
 
-  /// A call of an observer, in which the property's owner acts.
+  /// Returns a function that writes a call of an observer, in which the property's owner acts.
   private static func observing(_ subject: String) -> (String) -> String {
     { call in
       """
@@ -64,7 +63,7 @@ struct Setter {
 private struct MovedObserver {
   let function: String
   let call: String
-  /// Says whether it reaches the property itself; it may then store something else in it.
+  /// Indicates whether it accesses the property, in which it may then store another value.
   let usesStorage: Bool
 
   init?(
@@ -80,7 +79,7 @@ private struct MovedObserver {
     code.movesClosures = false
     code.marksLines = false
     let isUsed = body.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-    // What unwraps by itself does so only where that is written.
+    // Implicit unwrapping needs a type annotation.
     let type = property.type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     let annotation = type.map { ": \($0.trimmed)" } ?? ""
     let constant = isUsed && name != value ? "  let \(name)\(annotation) = \(value)\n" : ""

@@ -2,7 +2,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@TracedStorage(role)`: accessors that record, before a storage of their own named `_name`.
+/// `@TracedStorage(role)`: accessors that record, in front of a storage named `_name`.
 package protocol StorageTracing: AccessorMacro, PeerMacro {}
 
 extension StorageTracing {

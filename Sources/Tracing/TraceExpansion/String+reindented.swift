@@ -7,7 +7,7 @@ extension String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The text, each line shifted so that the least indented is at a number of spaces.
+  /// Returns the text, shifted so that its least indented line has a number of leading spaces.
   func reindented(to spaces: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let least =
@@ -19,23 +19,21 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// The text without line breaks before it and white space behind it; its first line keeps its
-  /// indentation.
+  /// The text without leading line breaks and trailing whitespace.
   var withoutOuterSpace: String {
     var text = drop { $0.isNewline }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
   }
 
-  /// The text without white space before it.
+  /// The text without leading whitespace.
   var withoutLeadingSpace: String { String(drop { $0.isWhitespace }) }
 }
 
 extension TokenSyntax {
   var bareText: String { text.replacing("`", with: "") }
 
-  /// A name as an expression writes it: a parameter may be named by a keyword, and an expression
-  /// needs backticks then.
+  /// The name as an expression, in which a keyword needs backticks.
   var quotedText: String {
     text == "_" || text.hasPrefix("`") || text.isValidSwiftIdentifier(for: .variableName)
       ? text : "`\(text)`"
@@ -43,7 +41,7 @@ extension TokenSyntax {
 }
 
 extension Trivia {
-  /// The number of lines that comments take, before what the trivia is before.
+  /// The number of lines that the comments before a node take.
   var linesOfComments: Int {
     description.drop { $0.isNewline }.count { $0.isNewline }
   }

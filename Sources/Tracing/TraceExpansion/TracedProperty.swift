@@ -13,7 +13,7 @@ struct TracedProperty {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isSomebodyElses,
       !variable.isComputed
     else { return .nothing }
-    // Its wrapper has the storage and the accessors; only an observer can stand beside it.
+    // The wrapper has the storage and the accessors; only an observer can be added.
     if variable.isPublished {
       return TracedProperty(variable)?.observers.isEmpty == true ? .observer : .nothing
     }
@@ -23,12 +23,12 @@ struct TracedProperty {
       return property.observers.isEmpty
         ? .observer : .impossible(.lazyWithObservers(name: property.name))
     }
-    // The system's `@ObservationIgnored` lets no other macro give the property a getter.
+    // The system's `@ObservationIgnored` does not allow another macro to add a getter.
     if variable.attributes.contains(named: "ObservationIgnored") {
       return property.observers.isEmpty
         ? .observer : .impossible(.ignoredWithObservers(name: property.name))
     }
-    // The recorder could keep nothing of such a value.
+    // The recorder cannot keep a value that cannot be copied.
     if let name = property.type?.wrapped ?? property.type,
       type.uncopiedParameters.contains(name.trimmedDescription)
     {
@@ -49,7 +49,7 @@ struct TracedProperty {
 
   var type: TypeSyntax? { binding.typeAnnotation?.type }
 
-  /// `willSet` and `didSet`, as they are written.
+  /// The property's `willSet` and `didSet`.
   var observers: [AccessorDeclSyntax] {
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return [] }
     return Array(accessors)
@@ -59,7 +59,7 @@ struct TracedProperty {
     observers.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
   }
 
-  /// The declaration of a storage of its own, named `_name`, without observers.
+  /// The declaration of a separate storage named `_name`, without observers.
   var storageDeclaration: String {
     let kept: [Keyword] = [.weak, .unowned, .nonisolated]
     let modifiers = variable.modifiers.filter { modifier in
@@ -71,7 +71,7 @@ struct TracedProperty {
     return "\(words.joined(separator: " ")) var _\(name)\(type)\(initial)"
   }
 
-  /// The reason to keep the property's storage apart, if it must be.
+  /// The reason for a separate storage, if there is one.
   var storageKind: StorageKind? {
     if let type, ClosureType(type) != nil { return .closure }
     if variable.modifiers.contains(.weak), let mechanism = weakMechanism { return mechanism }
@@ -79,14 +79,14 @@ struct TracedProperty {
     return isReadByOthers ? .stored : nil
   }
 
-  /// Says whether another type's source can name it.
+  /// Indicates whether the source of another type can name it.
   var isReadByOthers: Bool {
     !variable.modifiers.contains { modifier in
       modifier.name.tokenKind == .keyword(.private) && modifier.detail == nil
     }
   }
 
-  /// The binding that a weak property makes, by the name of its protocol.
+  /// The binding that a weak property creates, by the name of its protocol.
   private var weakMechanism: StorageKind? {
     guard var referent = type?.wrapped?.bare else { return nil }
     if let existential = referent.as(SomeOrAnyTypeSyntax.self) { referent = existential.constraint }
@@ -96,29 +96,30 @@ struct TracedProperty {
   }
 }
 
-/// The way in which a variable's changes can be recorded.
+/// The technique that records the changes of a variable.
 enum PropertyTracing {
-  /// It is constant, computed or static, or belongs to a superclass or a property wrapper.
+  /// None: it is constant, computed, static or not copyable, or belongs to a superclass or a
+  /// wrapper.
   case nothing
-  /// By a `didSet` beside it.
+  /// A `didSet`.
   case observer
-  /// By accessors before a storage of their own.
+  /// Accessors in front of a separate storage.
   case storage
-  /// Not at all, and that is the writer's to change.
+  /// Impossible, with the error for the author of the source.
   case impossible(ExpansionError)
 }
 
 extension VariableDeclSyntax {
-  /// Says whether the variable belongs to its type, its superclass, or a property wrapper.
+  /// Indicates whether the variable belongs to its type, its superclass or a property wrapper.
   fileprivate var isSomebodyElses: Bool {
     modifiers.contains(.static) || modifiers.contains(.class) || modifiers.contains(.override)
       || attributes.contains { $0.as(AttributeSyntax.self)?.isWrapper ?? false } && !isPublished
   }
 
-  /// Says whether it is wrapped by Combine's `@Published`, or by one of that name and manner.
+  /// Indicates whether it is wrapped by Combine's `@Published`, or by a wrapper of that name.
   var isPublished: Bool { attributes.contains(named: "Published") }
 
-  /// Says whether it is computed rather than stored.
+  /// Indicates whether it is computed rather than stored.
   var isComputed: Bool {
     bindings.contains { binding in
       switch binding.accessorBlock?.accessors {
@@ -134,18 +135,18 @@ extension VariableDeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// Says whether it may be a property wrapper, by its name.
+  /// Indicates whether its name suggests a property wrapper.
   var isWrapper: Bool {
     baseName.first?.isUppercase == true && !["MainActor", "ObservationIgnored"].contains(baseName)
   }
 }
 
-/// A property whose storage is kept apart from it, as `_name`.
+/// A property with a separate storage named `_name`.
 struct Storage {
   let kind: StorageKind
   let name: String
 
-  /// The storages of a class, in the order of their kinds.
+  /// Returns the storages of a class, ordered by kind.
   static func all(of type: some DeclGroupSyntax) -> [Storage] {
     guard type.hasObjects else { return [] }
     let isObservable = type.attributes.contains(named: "Observable")
@@ -160,7 +161,7 @@ struct Storage {
     return StorageKind.allCases.flatMap { kind in storages.filter { $0.kind == kind } }
   }
 
-  /// The storages that an attribute describes.
+  /// Returns the storages that an attribute lists.
   static func all(of attribute: AttributeSyntax) -> [Storage] {
     guard case .argumentList(let arguments)? = attribute.arguments else { return [] }
     var kind: StorageKind?
@@ -174,7 +175,7 @@ struct Storage {
   }
 }
 
-/// The reason why it is kept apart: the label that describes it to bodies.
+/// The reason for a separate storage, which is also the label in the attribute of a body.
 enum StorageKind: String, CaseIterable {
   /// Others may read it.
   case stored

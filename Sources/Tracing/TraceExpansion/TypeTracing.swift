@@ -2,7 +2,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Traced(role)`: hands each member to the macro that traces it.
+/// `@Traced(role)`: applies to each member the macro that traces it.
 package protocol TypeTracing: MemberAttributeMacro, MemberMacro, ExtensionMacro {}
 
 extension TypeTracing {
@@ -72,7 +72,7 @@ extension TypeTracing {
       context.report(.privateNestedType, at: word)
     }
     let observed = ObservedMembers.of(declaration, in: context)
-    // A class that inherits from a traced one has its life already.
+    // A class that inherits from a traced one already has a life.
     guard declaration.hasObjects, !protocols.isEmpty,
       let type = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return observed }
@@ -106,7 +106,7 @@ extension TypeTracing {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.hasObjects, !protocols.isEmpty, declaration.hidingModifier(in: context) == nil
     else { return [] }
-    // Otherwise it would hold only where these can be copied.
+    // Without the clause, the conformance would require copyable parameters.
     let requirements = declaration.uncopiedParameters.map { "\($0): ~Copyable" }
     let clause = requirements.isEmpty ? "" : "where \(requirements.joined(separator: ", ")) "
     return [
@@ -123,23 +123,23 @@ extension DeclGroupSyntax {
     inheritanceClause?.inheritedTypes.contains { $0.type.suppressesCopying } == true
   }
 
-  /// The generic parameters whose values may be such that cannot be copied.
+  /// The generic parameters that suppress copying.
   var uncopiedParameters: [String] {
     asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
       .filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text) ?? []
   }
 
-  /// The `private` that hides the type, inside of another, from an extension outside of both.
+  /// Returns the `private` that hides the type, nested in another, from an extension outside both.
   fileprivate func hidingModifier(in context: some MacroExpansionContext) -> DeclModifierSyntax? {
     guard hasObjects else { return nil }
     let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
-    // What is private in a file itself is known all over it.
+    // A private type at file scope is visible in the whole file.
     let types: [any DeclGroupSyntax] = [self] + around
     return types.dropLast().lazy
       .flatMap(\.modifiers).first { $0.name.tokenKind == .keyword(.private) && $0.detail == nil }
   }
 
-  /// The name of a type that has the compiler write how it is coded.
+  /// The name of a type whose coding the compiler synthesises.
   fileprivate var codedByCompiler: TokenSyntax? {
     let names = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let members = memberBlock.members.map(\.decl)
@@ -161,8 +161,9 @@ extension DeclGroupSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute that may be a result builder: one that source can declare, other than a
-  /// macro with arguments and a global actor, which is named as one.
+  /// The first attribute that may be a result builder.
+  ///
+  /// It is not a macro with arguments, nor a global actor, which is recognised by its name.
   fileprivate var resultBuilder: AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       let name = attribute.attributeName.trimmedDescription

@@ -32,7 +32,7 @@ enum ObservableMacro: ObservableType {}
 /// `@ObservationTracked`.
 enum ObservationTrackedMacro: ObservationTracking {}
 
-/// `@ObservationIgnored`, which says something to `@Observable` alone.
+/// `@ObservationIgnored`, a marker for `@Observable` only.
 enum ObservationIgnoredMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -42,8 +42,7 @@ enum ObservationIgnoredMacro: PeerMacro {
   }
 }
 
-/// The expansion of `@Traced` without the trait `Traced`: nothing, so that the bare code is
-/// compiled.
+/// The expansion of `@Traced` without the trait `Traced`: nothing, so that the code stays bare.
 enum UntracedMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

@@ -1,6 +1,6 @@
 import Trace
 
-/// A message with actions, one of which is to be chosen.
+/// A message with actions, of which the user chooses one.
 public final class AlertController: ViewController {
   /// The message of the alert.
   public let message: String?
@@ -8,7 +8,7 @@ public final class AlertController: ViewController {
   public private(set) var actions: [AlertAction] = []
   private var bindings: [LiveBinding] = []
 
-  /// An alert without actions.
+  /// Creates an alert without actions.
   public init(title: String? = nil, message: String?) {
     self.message = message
     super.init(life: Life(of: AlertController.self, .view))
@@ -19,15 +19,13 @@ public final class AlertController: ViewController {
 }
 
 extension AlertController {
-  /// Adds an action.
-  ///
-  /// This is a binding, from the alert to the participant in whose method it is made.
+  /// Adds an action, with a binding from the alert to the acting participant.
   public func addAction(_ action: AlertAction) {
     actions.append(action)
     bindings.append(LiveBinding(.closure, source: self, member: action.title))
   }
 
-  /// Goes away and then does what an action says, in UIKit's order.
+  /// Dismisses the alert and then performs an action, in UIKit's order.
   func choose(_ index: Int) {
     let (action, binding) = (actions[index], bindings[index])
     dismiss(animated: true)
@@ -35,7 +33,7 @@ extension AlertController {
   }
 }
 
-/// One of an alert's actions.
+/// An action of an alert.
 public final class AlertAction {
   /// The look of an action.
   public nonisolated enum Style: Sendable, Hashable {
@@ -43,13 +41,13 @@ public final class AlertAction {
     case cancel
   }
 
-  /// The text that a person reads.
+  /// The displayed text.
   public let title: String
   /// The look of the action.
   public let style: Style
   let handler: ((AlertAction) -> Void)?
 
-  /// An action.
+  /// Creates an action.
   public init(title: String, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,28 +1,27 @@
 import Trace
 
-/// Contains a stack of controllers, of which the top one is in sight.
+/// A container with a stack of controllers, of which the top one is visible.
 open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   private var binding: LiveBinding?
-  /// The controller of which the delegate was last notified that it will be shown.
+  /// The controller that the delegate was last notified of.
   private weak var announced: ViewController?
-  /// Says whether the delegate was also notified that it has been shown.
+  /// Indicates whether the delegate was also notified that the controller has been shown.
   private var isShown = false
 
-  /// The object to notify when another controller is shown; setting it is a binding, from this
-  /// controller.
+  /// The object to notify when another controller is shown; setting it creates a binding.
   public final weak var delegate: (any NavigationControllerDelegate)? {
     didSet {
       binding = .delegate(delegate, of: self, member: "delegate", replacing: binding)
     }
   }
 
-  /// An empty stack.
+  /// Creates an empty stack.
   public override init() {
     super.init(life: Life(of: NavigationController.self, .view))
   }
 
-  /// A stack with a root.
+  /// Creates a stack with a root.
   public convenience init(rootViewController: ViewController) {
     self.init()
     replaceStack(with: [rootViewController], false)
@@ -32,7 +31,7 @@ open class NavigationController: ViewController {
   override var visibleChild: ViewController? { topViewController }
 
   override func remove(_ child: ViewController) {
-    // It is not left: what takes it in records that it comes.
+    // No pop is recorded: the new container records that it takes the controller.
     replaceStack(with: stack.without([child]), false)
   }
 
@@ -77,9 +76,9 @@ extension NavigationController {
   /// The controller on top of the stack.
   public final var topViewController: ViewController? { stack.last }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   ///
-  /// - Precondition: It is not on the stack yet.
+  /// - Precondition: It is not on the stack.
   public final func pushViewController(_ viewController: ViewController, animated: Bool) {
     precondition(
       !stack.holds(viewController),
@@ -89,9 +88,9 @@ extension NavigationController {
     }
   }
 
-  /// Takes away the top controller, unless it is the root.
+  /// Pops the top controller, unless it is the root.
   ///
-  /// - Returns: The controller that was taken away.
+  /// - Returns: The popped controller.
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -101,10 +100,9 @@ extension NavigationController {
     return top
   }
 
-  /// Takes away all controllers but the root.
+  /// Pops all controllers but the root.
   ///
-  /// - Returns: The controllers that were taken away, the lowest first; nothing if there is only
-  ///   the root.
+  /// - Returns: The popped controllers, the lowest first; `nil` if there is only the root.
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard stack.count > 1 else { return nil }
@@ -115,20 +113,20 @@ extension NavigationController {
     return popped
   }
 
-  /// Takes away all controllers above one.
+  /// Pops all controllers above one.
   ///
   /// - Parameters:
-  ///   - viewController: The controller to come into sight.
+  ///   - viewController: The controller that becomes visible.
   ///   - animated: Passed on to the controllers and the delegate.
   /// - Precondition: The controller is on the stack.
-  /// - Returns: The controllers that were taken away, the lowest first; nothing if the controller
-  ///   is on top already.
+  /// - Returns: The popped controllers, the lowest first; `nil` if the controller is already on
+  ///   top.
   @discardableResult
   public final func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      // UIKit raises an exception here: it is a fault of the code, and no script can lead to it.
+      // UIKit raises an exception here: this is a programming error that no script can cause.
       preconditionFailure("\(type(of: viewController)) cannot be popped to: it is not on the stack")
     }
     let popped = Array(stack[(index + 1)...])
@@ -141,9 +139,8 @@ extension NavigationController {
 
   /// Replaces the stack.
   ///
-  /// Only what is in sight before and after appears and disappears: nothing does if the top stays
-  /// the same. A controller that stays on the stack beneath a new top disappears, as if another one
-  /// had been pushed.
+  /// Only the visible controllers before and after disappear and appear; neither does if the top
+  /// stays the same. A controller that stays beneath a new top disappears, as after a push.
   ///
   /// - Parameters:
   ///   - viewControllers: The new stack, its root first; it may be empty.
@@ -159,11 +156,11 @@ extension NavigationController {
   }
 }
 
-/// Is notified when another controller of a stack is shown.
+/// An object that is notified when another controller of a stack is shown.
 ///
-/// Both methods are called for each push, pop or replacement that changes what is in sight, when
-/// the stack is shown for the first time, and when a stack that changed out of sight is shown
-/// again. They are not called when the top stays the same, or the stack becomes empty.
+/// Both methods are called for each push, pop or replacement that changes the visible controller,
+/// when the stack is first shown, and when it is shown again after it changed while hidden. They
+/// are not called when the top stays the same, or the stack becomes empty.
 public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown; called after its `viewWillAppear`.
   func navigationController(
@@ -171,7 +168,7 @@ public protocol NavigationControllerDelegate: AnyObject {
     animated: Bool)
   /// A controller has been shown; called after its `viewDidAppear`.
   ///
-  /// The controllers that were popped have disappeared, and know no container any more.
+  /// Popped controllers have then disappeared, and have no container.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

@@ -1,17 +1,17 @@
 import Trace
 
-/// Contains controllers side by side, of which the selected one is in sight.
+/// A container with controllers side by side, of which the selected one is visible.
 open class TabBarController: ViewController {
   private var selected = 0
 
   private var contained: [ViewController] = []
 
-  /// A tab bar controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init() {
     super.init(life: Life(of: TabBarController.self, .view))
   }
 
-  /// A tab bar controller with its tabs, of which the first is selected.
+  /// Creates a tab bar controller and selects its first tab.
   public convenience init(viewControllers: [ViewController]) {
     self.init()
     replaceControllers(with: viewControllers)
@@ -28,8 +28,8 @@ open class TabBarController: ViewController {
 extension TabBarController {
   /// The controllers, in the order of their tabs.
   ///
-  /// When they are replaced, the selected one stays selected; if it is not among the new ones, the
-  /// one at its index is, and if there is none, the first.
+  /// After a replacement, the selected controller stays selected if it is among the new ones.
+  /// Otherwise, the one at its index is selected or, if there is none, the first.
   public final var viewControllers: [ViewController] {
     get { contained }
     set {
@@ -45,7 +45,7 @@ extension TabBarController {
     viewControllers.indices.contains(selected) ? viewControllers[selected] : nil
   }
 
-  /// The selected controller's index; one that does not exist is not selected.
+  /// The selected controller's index; an index out of range is ignored.
   public final var selectedIndex: Int {
     get { selected }
     set {
@@ -69,17 +69,17 @@ extension TabBarController {
 
 /// The item that represents a controller in a tab bar.
 public final class TabBarItem {
-  /// The name by which scripts and frames know the tab.
+  /// The name of the tab in scripts and frames.
   public var accessibilityIdentifier: String?
-  /// The text that a person reads.
+  /// The displayed text.
   public var title: String?
 
-  /// A tab.
+  /// Creates a tab.
   public init(identifier: String? = nil, title: String? = nil) {
     accessibilityIdentifier = identifier
     self.title = title
   }
 
-  /// The identifier, or else the title.
+  /// The identifier or, without one, the title.
   var name: String { accessibilityIdentifier ?? title ?? "" }
 }

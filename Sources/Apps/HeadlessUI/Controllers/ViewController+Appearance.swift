@@ -1,5 +1,5 @@
 extension ViewController {
-  /// The extent to which a controller has come into sight.
+  /// The progress of a controller's appearance.
   nonisolated enum Appearance {
     case disappeared
     case appearing
@@ -45,11 +45,12 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Takes one controller out of sight and brings another into it, if this one is in sight.
+  /// Replaces the visible controller by another one, if this controller is visible.
   ///
   /// The order is that of a push: the new view is loaded, the old one will disappear, the new one
   /// will appear, the old one did disappear, the new one did appear. A controller may navigate in
-  /// any of these methods; what is not to be in sight any more is then passed over.
+  /// any of these methods; further calls for controllers that must no longer be visible are then
+  /// skipped.
   final func transition(
     from old: ViewController?, to new: ViewController?, animated: Bool
   ) {
@@ -70,35 +71,34 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Says whether the view appears because a container has just taken the controller in.
+  /// Indicates whether the view appears because a container has just added the controller.
   ///
-  /// Like the three properties below, it is meant to be read while the view appears or disappears:
-  /// from `viewWillAppear` to `viewDidAppear`, or from `viewWillDisappear` to `viewDidDisappear`.
-  /// At any other time it is `false`. A container that is shown with what it contains counts as
-  /// taking it in the first time only.
+  /// This property and the three below are meant for use during a transition: from
+  /// `viewWillAppear` to `viewDidAppear`, or from `viewWillDisappear` to `viewDidDisappear`.
+  /// Otherwise, they are `false`. A container that is shown with its children counts as adding
+  /// them only the first time.
   public final var isMovingToParent: Bool { passage == .toParent && isVisible }
 
-  /// Says whether the view disappears because the controller is removed from its container.
+  /// Indicates whether the view disappears because its container removes the controller, as in a
+  /// pop.
   ///
-  /// It was popped, or is not among the controllers that were set.
-  ///
-  /// It is `false` when another one covers it, or when the container itself disappears.
+  /// It is `false` when another controller covers it, or when the container itself disappears.
   public final var isMovingFromParent: Bool { passage == .fromParent && !isVisible }
 
-  /// Says whether the view appears because the controller is presented.
+  /// Indicates whether the view appears because the controller is presented.
   ///
-  /// It is `true` for the presented controller alone, not for those that it contains.
+  /// It is `true` only for the presented controller, not for its children.
   public final var isBeingPresented: Bool { passage == .presented && isVisible }
 
-  /// Says whether the view disappears because the controller is dismissed.
+  /// Indicates whether the view disappears because the controller is dismissed.
   ///
-  /// It is `true` for a presented controller alone, not for those that it contains.
+  /// It is `true` only for a presented controller, not for its children.
   public final var isBeingDismissed: Bool { passage == .dismissed && !isVisible }
 }
 
-/// The reason why a controller comes into sight or goes out of it.
+/// The reason why a controller appears or disappears.
 nonisolated enum AppearanceReason {
-  /// A container takes it in.
+  /// A container adds it.
   case toParent
   /// Its container removes it.
   case fromParent

@@ -1,8 +1,8 @@
 extension ViewController {
-  /// Replaces what this controller contains, and exchanges what is in sight if that changes.
+  /// Replaces the children of this controller, and changes the visible one if necessary.
   ///
-  /// A controller that another one contains leaves it first. Those that are removed know no
-  /// container once they have disappeared.
+  /// A child of another container leaves that first. Removed children lose their container once
+  /// they have disappeared.
   final func replaceChildren(
     with new: [ViewController], animated: Bool, _ store: () -> Void
   ) {
@@ -23,14 +23,14 @@ extension ViewController {
     endShowing(animated)
   }
 
-  /// Has a contained controller appear, if it is still the one to be in sight.
+  /// Lets a child appear, if it is still the one to be visible.
   final func beginShowing(_ child: ViewController?, _ animated: Bool) {
     guard let child, child === visibleChild else { return }
     child.beginAppearing(animated)
     if child === visibleChild { willShow(child, animated) }
   }
 
-  /// Once this controller and the contained one are in sight, nothing is on its way any more.
+  /// Ends all transitions once this controller and its visible child have appeared.
   final func endShowing(_ animated: Bool) {
     guard appearance == .appeared, visibleChild.map({ $0.appearance == .appeared }) ?? true
     else { return }
@@ -42,12 +42,12 @@ extension ViewController {
 extension [ViewController] {
   func holds(_ controller: ViewController) -> Bool { contains { $0 === controller } }
 
-  /// The controllers that are not among others.
+  /// Returns the controllers that are not among others.
   func without(_ others: [ViewController]) -> [ViewController] { filter { !others.holds($0) } }
 
-  /// The controllers, each followed by all that it contains: what comes and goes with them.
+  /// The controllers, each followed by all of its descendants, which come and go with it.
   var withContained: [ViewController] { flatMap { [$0] + $0.children.withContained } }
 
-  /// Says whether no controller is among them twice.
+  /// Indicates whether no controller occurs twice.
   var areDistinct: Bool { Set(map(ObjectIdentifier.init)).count == count }
 }

@@ -1,24 +1,24 @@
 import Trace
 
 extension ViewController {
-  /// The controller that this one, or one that contains it, has presented.
+  /// The controller that this one, or a container of it, has presented.
   public final var presentedViewController: ViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// The controller that has presented this one, or one that contains it.
+  /// The controller that has presented this one, or a container of it.
   public final var presentingViewController: ViewController? { root.presenter }
 
-  /// Shows a controller above everything; an alert leaves what is beneath in sight.
+  /// Shows a controller above all others; an alert leaves the one beneath it visible.
   ///
-  /// As in UIKit, the outermost container presents, and nothing happens if it has presented a
-  /// controller already, or if this one is not in the window: beneath another one on a stack, in
-  /// another tab, popped.
+  /// As in UIKit, the outermost container presents. Nothing happens if it has already presented a
+  /// controller, or if this one is not in the window: beneath another one on a stack, in another
+  /// tab, or popped.
   ///
   /// - Parameters:
-  ///   - viewController: What to show.
+  ///   - viewController: The controller to present.
   ///   - animated: Passed on to the controllers concerned.
-  ///   - completion: Called when it shows.
+  ///   - completion: Called after the controller has appeared.
   public final func present(
     _ viewController: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -35,13 +35,13 @@ extension ViewController {
     }
   }
 
-  /// Takes away what this controller or one that contains it has presented, or else this one.
+  /// Dismisses the controller that this one or a container of it has presented, or else this one.
   ///
-  /// What the controller taken away has presented in turn goes with it.
+  /// Controllers that the dismissed one has presented are dismissed as well.
   ///
   /// - Parameters:
   ///   - animated: Passed on to the controllers concerned.
-  ///   - completion: Called when it is gone.
+  ///   - completion: Called after the controller has disappeared.
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let container = presentedViewController?.presenter ?? root.presenter,
       let leaving = container.presented
@@ -61,8 +61,8 @@ extension ViewController {
     }
   }
 
-  /// Takes controllers out of sight and brings another into it, unless one of them presents or
-  /// dismisses meanwhile.
+  /// Replaces visible controllers by another one, unless one of them presents or dismisses
+  /// meanwhile.
   private final func exchange(
     _ old: [ViewController], for new: ViewController?, _ animated: Bool
   ) {
@@ -74,14 +74,12 @@ extension ViewController {
     if presented === shown { new?.endAppearing(animated) }
   }
 
-  /// This controller, what it has presented, what that one has presented, and so on.
+  /// This controller and those that it has presented, directly or indirectly.
   private final var presentedChain: [ViewController] {
     [self] + (presented?.presentedChain ?? [])
   }
 
-  /// Says whether the view is in the window.
-  ///
-  /// It is from the moment on when its controller is being shown.
+  /// Indicates whether the view is in the window, which it is as soon as it begins to be shown.
   private final var isInSight: Bool {
     isVisible || (parent.map { $0.isVisible && $0.visibleChild === self } ?? false)
   }

@@ -1,32 +1,30 @@
 public import Trace
 
-/// Manages a screen, or contains other controllers that do.
+/// A controller of a screen, or a container of other controllers.
 ///
-/// A subclass with `@Traced` takes part in recordings under its own name and role; the life of
-/// every controller is recorded here.
+/// A subclass with `@Traced` takes part in recordings under its own name and role. The life of
+/// every controller is recorded.
 open class ViewController: nonisolated Traceable, nonisolated OnScreen {
   public nonisolated let _life: Life
 
   private var loadedView: View?
-  /// The record of whether ``updateProperties()`` is to be called at the next pass.
+  /// The state that decides whether ``updateProperties()`` is called at the next pass.
   final let updates = PropertyUpdates()
-  /// The extent to which the controller has come into sight.
+  /// The progress of the controller's appearance.
   final var appearance = Appearance.disappeared
-  /// The reason why the controller comes into sight or goes out of it.
-  ///
-  /// It is `nil` if the controller's place stays the same.
+  /// The reason why the controller appears or disappears; `nil` if its position stays the same.
   final var passage: AppearanceReason?
-  /// The controller that this one has presented itself, rather than one that contains it.
+  /// The controller that this one, not a container of it, has presented.
   final var presented: ViewController?
   final weak var presenter: ViewController?
   final weak var rootWindow: Window?
 
-  /// The controller that contains this one.
+  /// The container of this controller.
   public final internal(set) weak var parent: ViewController?
   /// The item that represents the controller in a tab bar.
   public final lazy var tabBarItem = TabBarItem()
 
-  /// The name that a navigation bar shows for the screen.
+  /// The title in a navigation bar.
   public final var title: String? {
     didSet {
       if isViewLoaded {
@@ -35,43 +33,42 @@ open class ViewController: nonisolated Traceable, nonisolated OnScreen {
     }
   }
 
-  /// A controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded yet.
   public init() {
     _life = Life(of: ViewController.self, .composition)
   }
 
-  /// A controller of this library, which takes part in recordings as a view.
+  /// Creates a controller of this library, which takes part in recordings as a view.
   init(life: Life) {
     _life = life
   }
 
-  /// Creates the view and assigns it to ``view``; not to be called, only overridden.
+  /// Creates the view and assigns it to ``view``; override this method, but do not call it.
   open func loadView() { view = View() }
   /// The view was loaded; called once.
   open func viewDidLoad() {}
-  /// The view is about to come into sight.
+  /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view has come into sight.
+  /// The view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go out of sight.
+  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has gone out of sight.
+  /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Writes what the controller's views show, from the models; see
-  /// ``setNeedsUpdateProperties()`` for when it is called.
+  /// Updates the controller's views from the models; see ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
 
-  /// The controllers that this one contains directly.
+  /// The direct children of this controller.
   public var children: [ViewController] { [] }
-  /// The contained controller that is in sight whenever this one is.
+  /// The child that is visible whenever this controller is.
   var visibleChild: ViewController? { nil }
-  /// Says whether what is beneath stays in sight when this controller is presented.
+  /// Indicates whether the controller beneath stays visible when this one is presented.
   var isOverlay: Bool { false }
-  /// Takes a contained controller out, because it moves into another container.
+  /// Removes a child, because it moves to another container.
   func remove(_ child: ViewController) {}
-  /// A contained controller is about to come into sight.
+  /// A child is about to appear.
   func willShow(_ child: ViewController, _ animated: Bool) {}
-  /// A contained controller has come into sight.
+  /// A child has appeared.
   func didShow(_ child: ViewController, _ animated: Bool) {}
 }
 
@@ -95,17 +92,17 @@ extension ViewController {
     }
   }
 
-  /// Says whether the view has been loaded.
+  /// Indicates whether the view has been loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// The view, if it has been loaded.
   public final var viewIfLoaded: View? { loadedView }
 
-  /// Loads the view, unless it has been.
+  /// Loads the view, unless it is loaded.
   public final func loadViewIfNeeded() { _ = view }
 }
 
-// MARK: What contains it
+// MARK: Containers
 
 extension ViewController {
   /// The nearest navigation controller that contains this one.

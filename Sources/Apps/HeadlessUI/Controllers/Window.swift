@@ -1,9 +1,9 @@
-/// Shows a controller and all that it contains and presents.
+/// A window, which shows a controller with its children and presented controllers.
 public final class Window {
-  /// The controller that is shown.
+  /// The controller to show.
   public let rootViewController: ViewController
 
-  /// A window that does not show its controller yet.
+  /// Creates a window that does not show its controller yet.
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
     rootViewController.rootWindow = self
@@ -17,13 +17,13 @@ public final class Window {
 }
 
 extension ViewController {
-  /// The window that shows this outermost controller, itself or what it was presented from.
+  /// The window that shows this outermost controller, directly or through presentation.
   final var window: Window? { rootWindow ?? presenter?.root.window }
 }
 
 extension Window {
-  /// The controller that takes the place of the whole window: the root, or what was presented last,
-  /// alerts apart.
+  /// The controller that fills the window: the root, or the last presented one that is not an
+  /// alert.
   var topContainer: ViewController {
     var top = rootViewController
     while let next = top.presented, !next.isOverlay { top = next }
@@ -32,14 +32,14 @@ extension Window {
 
   var alert: AlertController? { topContainer.presented as? AlertController }
 
-  /// The controller whose screen is in sight, beneath an alert.
+  /// The visible controller, beneath any alert.
   var topScreen: ViewController {
     var top = topContainer
     while let child = top.visibleChild { top = child }
     return top
   }
 
-  /// Takes the keyboard from whatever has it.
+  /// Ends editing in all visible views.
   func endEditing() {
     var next: ViewController? = rootViewController
     while let controller = next {

@@ -1,5 +1,5 @@
 nonisolated extension Frame: CustomStringConvertible {
-  /// The screen in plain text, a line for each widget.
+  /// The screen as plain text, with a line for each widget.
   public var description: String {
     guard let screen else { return "(no screen)" }
     let width = widgets.map(\.identifier.count).max() ?? 0
@@ -19,7 +19,7 @@ nonisolated extension Frame: CustomStringConvertible {
 }
 
 nonisolated extension Frame.Alert: CustomStringConvertible {
-  /// The alert in one line.
+  /// The alert as one line.
   public var description: String {
     (["alert “\(message)”"] + actions.map { "[\($0)]" }).joined(separator: " ")
   }
@@ -39,7 +39,7 @@ nonisolated extension Frame.Widget {
 
   private var quoted: String { "“\(text ?? "")”" }
 
-  /// The remarks about properties that are out of the ordinary.
+  /// The remarks on properties with unusual values.
   private var look: [String] { WidgetProperty.stored.compactMap { $0.remark(in: self) } }
 
   private var list: String {

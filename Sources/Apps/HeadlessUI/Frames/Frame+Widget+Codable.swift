@@ -1,4 +1,4 @@
-// A widget is an object with its identifier and its properties by name.
+// A widget is encoded as an object with its identifier and its named properties.
 
 nonisolated extension Frame.Widget: Codable {
   public init(from decoder: any Decoder) throws {

@@ -1,23 +1,23 @@
 nonisolated extension Frame {
-  /// A widget, as a person sees it; of a hidden one there is only the identifier.
+  /// A widget as the user sees it; a hidden one has only an identifier.
   ///
-  /// Each property is described in ``WidgetProperty/all``, below.
+  /// ``WidgetProperty/all`` describes each property.
   public nonisolated struct Widget: Sendable, Hashable {
-    /// The name by which scripts know it.
+    /// The name in scripts.
     public let identifier: String
-    /// The kind of the widget; `nil` when it is hidden.
+    /// The kind of the widget; `nil` if it is hidden.
     public internal(set) var kind: WidgetKind?
     /// A label's text, a button's title, a field's content.
     public var text: String?
     /// The name of the text's colour.
     public var color: String?
-    /// Says whether a person may use it.
+    /// Indicates whether the user can use it.
     public var isEnabled: Bool?
     /// The opacity of the widget, from 0 to 1.
     public var alpha: Double?
     /// The text that a field shows while it is empty.
     public var placeholder: String?
-    /// Says whether a field is being edited.
+    /// Indicates whether a field is being edited.
     public var isEditing: Bool?
     /// The texts of a list's visible rows.
     public var rows: [String]?
@@ -25,19 +25,19 @@ nonisolated extension Frame {
     public var offset: Int?
     /// The number of rows that a list has.
     public var count: Int?
-    /// Says whether a spinner spins.
+    /// Indicates whether a spinner spins.
     public var isAnimating: Bool?
 
-    /// Says whether it is out of sight.
+    /// Indicates whether it is hidden.
     public var isHidden: Bool { kind == nil }
 
-    /// A visible widget, to be filled in.
+    /// Creates a visible widget, whose properties are set later.
     public init(_ identifier: String, _ kind: WidgetKind) {
       self.identifier = identifier
       self.kind = kind
     }
 
-    /// A hidden widget.
+    /// Creates a hidden widget.
     public init(hidden identifier: String) { self.identifier = identifier }
   }
 }
@@ -62,7 +62,7 @@ public nonisolated enum WidgetKind: String, Sendable, Hashable, Codable, CaseIte
   }
 }
 
-// MARK: What each property is
+// MARK: Definitions
 
 nonisolated extension WidgetProperty {
   /// All properties, in the order in which differences are reported.

@@ -1,19 +1,19 @@
-/// The definition of something that a frame says as a whole.
+/// The definition of a property of a whole frame.
 ///
-/// Frames are compared by these values, and scripts expect them; each is a line in ``all``.
+/// These values define how frames are compared and what scripts may expect; each is a line in
+/// ``all``.
 public nonisolated struct FrameProperty: Sendable {
   /// The name in scripts and reports.
   public let name: String
-  /// The description of what the property says, in a phrase.
+  /// The description of the property, in a phrase.
   public let summary: String
   /// The form of its values.
   public let form: FrameValueForm
-  /// The name of the property that stores it, in ``Frame`` or, as in `alert.title`, in a part of
-  /// it.
+  /// The stored property, in ``Frame`` or, as in `alert.title`, in a part of it.
   public let member: String
-  /// Says whether a script may expect it.
+  /// Indicates whether a script may expect it.
   public let isExpectable: Bool
-  /// Returns the value that a frame has; `nil` where there is none.
+  /// Returns the value in a frame, if there is one.
   public let value: @Sendable (Frame) -> FrameValue?
 
   private init(
@@ -30,7 +30,7 @@ public nonisolated struct FrameProperty: Sendable {
 }
 
 nonisolated extension FrameProperty {
-  /// All properties, in the order in which a frame is read.
+  /// All properties, in the order of reading.
   public static let all: [FrameProperty] = [
     screen,
     FrameProperty("tab", .text, "the selected tab") { $0.tab.map(FrameValue.text) },
@@ -67,7 +67,7 @@ nonisolated extension FrameProperty {
 }
 
 nonisolated extension FrameProperty: Hashable {
-  /// There is one property of a name.
+  /// Returns whether two properties have the same name, which is unique.
   public static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

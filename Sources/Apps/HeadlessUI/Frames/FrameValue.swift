@@ -1,20 +1,19 @@
-/// The value of something that a frame shows, whatever its type: compared, printed, written as JSON
-/// and expected by scripts alike.
+/// The value of a property in a frame, in one type for comparison, printing, JSON and scripts.
 public nonisolated enum FrameValue: Sendable, Hashable {
   /// A text.
   case text(String)
-  /// A Boolean value that says whether something is so.
+  /// A Boolean value.
   case flag(Bool)
   /// A number from 0 to 1.
   case fraction(Double)
-  /// A whole number from 0 on.
+  /// A non-negative integer.
   case number(Int)
   /// Texts in order.
   case texts([String])
 }
 
 nonisolated extension FrameValue: CustomStringConvertible {
-  /// The value as a report shows it.
+  /// The value in reports.
   public var description: String {
     switch self {
     case .text(let text): text
@@ -26,7 +25,7 @@ nonisolated extension FrameValue: CustomStringConvertible {
   }
 }
 
-/// The form of the values that are possible.
+/// The form of the possible values.
 public nonisolated enum FrameValueForm: Sendable, Hashable {
   case text
   /// One of these texts.
@@ -36,7 +35,7 @@ public nonisolated enum FrameValueForm: Sendable, Hashable {
   case number
   case texts
 
-  /// The values in words.
+  /// The possible values, in words.
   public var summary: String {
     switch self {
     case .text: "a text"
@@ -49,17 +48,17 @@ public nonisolated enum FrameValueForm: Sendable, Hashable {
   }
 }
 
-// MARK: Types that properties have
+// MARK: Types of properties
 
-/// A type of which a property of a frame or a widget may be.
+/// A type that a property of a frame or a widget can have.
 nonisolated protocol FrameValueConvertible: Sendable {
-  /// The values that the type has.
+  /// The form of the type's values.
   static var form: FrameValueForm { get }
 
-  /// Takes the value out of another one; `nil` if that is of another form.
+  /// Creates a value from a frame value; `nil` if that has another form.
   init?(_ value: FrameValue)
 
-  /// The value, whatever its type.
+  /// The frame value.
   var frameValue: FrameValue { get }
 }
 

@@ -1,33 +1,33 @@
-/// The definition of a property that widgets have in frames.
+/// The definition of a widget property in frames.
 ///
-/// Frames are described, compared, written as JSON and drawn by these values, and scripts expect
-/// them; a property is a line in ``all`` and nothing else. Those in ``all`` that are computed from
-/// others have no ``member``; they are there for scripts.
+/// These values define how widgets are described, compared, encoded, drawn and expected by
+/// scripts. A property is only a line in ``all``. Properties without a ``member`` are computed,
+/// for scripts.
 public nonisolated struct WidgetProperty: Sendable {
   /// The name in scripts, JSON and reports.
   public let name: String
-  /// The description of what the property says, in a phrase.
+  /// The description of the property, in a phrase.
   public let summary: String
   /// The form of its values.
   public let form: FrameValueForm
   /// The kinds of widget that have it.
   public let kinds: [WidgetKind]
-  /// Says whether a widget of these kinds may be without it.
+  /// Indicates whether a widget of these kinds may lack it.
   public let isOptional: Bool
   /// The name of the property of ``Frame/Widget`` that stores it; `nil` if it is computed.
   public let member: String?
-  /// The value that is not worth a remark.
+  /// The usual value, which needs no remark.
   public let ordinary: FrameValue?
-  /// The way in which a page draws it.
+  /// The drawing of the property on a page.
   public let drawing: PropertyDrawing
 
   private let remark: Remark
   private let read: @Sendable (Frame.Widget) -> FrameValue?
   private let write: @Sendable (inout Frame.Widget, FrameValue) -> Bool
 
-  /// The remark of a frame's plain text about a property out of the ordinary.
+  /// The remark in a frame's plain text on an unusual value.
   nonisolated enum Remark: Sendable {
-    /// Nothing: how the kind of widget is shown says it.
+    /// No remark, because the widget itself shows the value.
     case none
     /// These words.
     case words(String)
@@ -38,16 +38,16 @@ public nonisolated struct WidgetProperty: Sendable {
   }
 }
 
-/// The way in which a page draws a property.
+/// The drawing of a property on a page.
 public nonisolated enum PropertyDrawing: Sendable, Hashable {
-  /// The template `parts/screen` does, by this name.
+  /// Drawn by the template `parts/screen`, under this name.
   case template(String)
-  /// Beside the widget, in the words of a plain text, where it is out of the ordinary.
+  /// Beside the widget, as in plain text, if the value is unusual.
   case remark
 }
 
 nonisolated extension WidgetProperty {
-  /// A property that is stored.
+  /// Creates a stored property.
   init<Stored: FrameValueConvertible>(
     _ name: String, _ path: any WritableKeyPath<Frame.Widget, Stored?> & Sendable,
     member: String? = nil, of kinds: [WidgetKind], _ summary: String,
@@ -71,7 +71,7 @@ nonisolated extension WidgetProperty {
     }
   }
 
-  /// A property that is computed from others, for scripts only.
+  /// Creates a property that is computed from others, for scripts only.
   init(
     computed name: String, _ form: FrameValueForm, of kinds: [WidgetKind],
     _ summary: String,
@@ -90,25 +90,23 @@ nonisolated extension WidgetProperty {
     write = { _, _ in false }
   }
 
-  /// Those that a widget stores.
+  /// The stored properties.
   public static let stored = all.filter { $0.member != nil }
 
-  /// The property with a name.
+  /// Returns the property with a name.
   public static func named(_ name: String) -> WidgetProperty? { all.first { $0.name == name } }
 
-  /// Returns the value that a widget has.
-  ///
-  /// It is `nil` where the widget is hidden, or of a kind that has no such property.
+  /// Returns the value in a widget; `nil` if the widget is hidden or of another kind.
   public func value(in widget: Frame.Widget) -> FrameValue? { read(widget) }
 
-  /// Gives a widget another value.
+  /// Sets the value in a widget.
   ///
-  /// - Returns: Whether the value is of the property's form.
+  /// - Returns: `true` if the value has the property's form.
   public func set(_ value: FrameValue, in widget: inout Frame.Widget) -> Bool {
     write(&widget, value)
   }
 
-  /// Returns the remark of a plain text about the property; `nil` if it is ordinary.
+  /// Returns the remark of a plain text on the property; `nil` for a usual value.
   public func remark(in widget: Frame.Widget) -> String? {
     guard let value = read(widget), value != ordinary else { return nil }
     return switch remark {
@@ -121,7 +119,7 @@ nonisolated extension WidgetProperty {
 }
 
 nonisolated extension WidgetProperty: Hashable {
-  /// There is one property of a name.
+  /// Returns whether two properties have the same name, which is unique.
   public static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

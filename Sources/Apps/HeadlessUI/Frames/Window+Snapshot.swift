@@ -1,7 +1,5 @@
 extension Window {
-  /// Returns the frame that a person sees now.
-  ///
-  /// Whatever waits for the next update has been brought up to date before.
+  /// Returns the current frame, after all pending updates.
   public func snapshot() -> Frame {
     topContainer.updatePropertiesIfNeeded()
     let top = topScreen
@@ -21,9 +19,9 @@ extension Window {
 }
 
 extension View {
-  /// The widgets inside, in layout order.
+  /// Returns the widgets inside, in layout order.
   ///
-  /// A widget without an identifier is not among them: no script could speak of it.
+  /// A widget without an identifier is omitted, because no script can refer to it.
   fileprivate func widgets(areHidden: Bool) -> [Frame.Widget] {
     subviews.flatMap { view in
       let isHidden = areHidden || view.$isHidden

@@ -1,26 +1,26 @@
-/// The reason why a person could not do what a script says.
+/// The reason why the user could not perform an action of a script.
 ///
-/// Each case carries the names that do exist, so that a similar name can be suggested.
+/// Each case carries the existing names, so that a similar one can be suggested.
 public nonisolated enum InteractionError: Error, Sendable, Hashable {
   /// The screen has no such widget.
   case absent(String, known: [String])
-  /// The widget is out of sight.
+  /// The widget is hidden.
   case hidden(String)
-  /// An alert shows, and must be answered first.
+  /// An alert is shown and must be answered first.
   case behindAlert(message: String, actions: [String])
-  /// The widget takes no text.
+  /// The widget accepts no text.
   case notEditable(String, fields: [String])
   /// The widget has no rows.
   case notAList(String, lists: [String])
   /// The list has no such row.
   case noSuchRow(list: String, row: Int, count: Int)
-  /// The list has the row, but not in sight.
+  /// The row exists, but is not visible.
   case rowOutOfSight(list: String, row: Int, visible: Range<Int>)
   /// The screen is the root of its stack.
   case cannotGoBack(screen: String)
   /// There is no such tab.
   case noSuchTab(String, known: [String])
-  /// No alert shows.
+  /// No alert is shown.
   case noAlert(choice: String)
   /// The alert has no such action.
   case noSuchAction(String, known: [String])

@@ -1,5 +1,5 @@
 extension Window {
-  /// The widget with an identifier on the top screen, if a person could touch it.
+  /// Returns the widget with an identifier on the top screen, if the user can touch it.
   func touchable(_ identifier: String) throws(InteractionError) -> View {
     try requireNoAlert()
     let views = topScreen.view.descendants(of: View.self)
@@ -24,7 +24,7 @@ extension Window {
     return list
   }
 
-  /// Refuses what an alert is in the way of.
+  /// Throws an error if an alert is shown.
   func requireNoAlert() throws(InteractionError) {
     guard let alert else { return }
     throw .behindAlert(message: alert.message ?? "", actions: alert.actions.map(\.title))
@@ -37,7 +37,7 @@ extension Window {
 }
 
 extension View {
-  /// Says whether neither the view nor one around it is hidden.
+  /// Indicates whether the view and all views around it are visible; a spinner must also spin.
   fileprivate var isInSight: Bool {
     if $isHidden { return false }
     if let spinner = self as? ActivityIndicator, !spinner.$isAnimating { return false }

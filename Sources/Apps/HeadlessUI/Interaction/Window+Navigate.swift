@@ -1,7 +1,7 @@
 extension Window {
   /// Taps the navigation bar's back button.
   ///
-  /// - Throws: When the screen is the first of its stack, or behind an alert.
+  /// - Throws: An error if the screen is the first of its stack, or behind an alert.
   public func back() throws(InteractionError) {
     try requireNoAlert()
     guard topScreen.navigationController?.popViewController(animated: true) != nil else {
@@ -9,10 +9,10 @@ extension Window {
     }
   }
 
-  /// Taps a tab; the one that is selected already stays as it is.
+  /// Taps a tab; a tap on the selected one has no effect.
   ///
   /// - Parameter identifier: The tab.
-  /// - Throws: When there is no such tab, or an alert is in the way.
+  /// - Throws: An error if there is no such tab, or an alert is shown.
   public func tab(_ identifier: String) throws(InteractionError) {
     try requireNoAlert()
     let bar = topContainer as? TabBarController
@@ -22,17 +22,17 @@ extension Window {
     bar.selectedIndex = index
   }
 
-  /// The tabs that ``tab(_:)`` takes, in order; empty where there is no tab bar.
+  /// The tabs for ``tab(_:)``, in order; empty without a tab bar.
   public var tabs: [String] {
     (topContainer as? TabBarController)?.viewControllers.map(\.tabBarItem.name) ?? []
   }
 }
 
 extension Window {
-  /// Answers the alert that shows.
+  /// Answers the alert.
   ///
   /// - Parameter title: The title of one of its actions.
-  /// - Throws: When no alert shows, or it has no such action.
+  /// - Throws: An error if no alert is shown, or it has no such action.
   public func choose(_ title: String) throws(InteractionError) {
     guard let alert else { throw .noAlert(choice: title) }
     guard let index = alert.actions.firstIndex(where: { $0.title == title }) else {

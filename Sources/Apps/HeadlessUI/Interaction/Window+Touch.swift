@@ -1,10 +1,8 @@
 extension Window {
-  /// Taps a visible widget.
-  ///
-  /// A disabled one takes the tap and nothing happens; a field begins to be edited.
+  /// Taps a visible widget; a disabled one ignores it, and a field begins editing.
   ///
   /// - Parameter identifier: The widget.
-  /// - Throws: When no such widget can be touched.
+  /// - Throws: An error if no such widget can be touched.
   public func tap(_ identifier: String) throws(InteractionError) {
     let view = try touchable(identifier)
     if let field = view as? any TextInput {
@@ -26,8 +24,8 @@ extension Window {
   ///
   /// - Parameters:
   ///   - identifier: The list.
-  ///   - row: The row, counted from 0 at the first of all rows.
-  /// - Throws: When no such row can be touched.
+  ///   - row: The index among all rows, from 0.
+  /// - Throws: An error if no such row can be touched.
   public func select(_ identifier: String, row: Int) throws(InteractionError) {
     let list = try list(identifier)
     guard (0..<list.lastRowCount).contains(row) else {
@@ -45,8 +43,8 @@ extension Window {
   ///
   /// - Parameters:
   ///   - identifier: The list.
-  ///   - end: Which end.
-  /// - Throws: When no such list can be touched.
+  ///   - end: The end.
+  /// - Throws: An error if no such list can be touched.
   public func scroll(_ identifier: String, to end: ListEnd) throws(InteractionError) {
     let list = try list(identifier)
     list.scroll(toOffset: end == .top ? 0 : list.lastRowCount)

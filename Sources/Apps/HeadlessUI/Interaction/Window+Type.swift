@@ -1,10 +1,10 @@
 extension Window {
-  /// Begins to edit a field, and types a text at the end of its content, character by character.
+  /// Begins editing a field, and appends a text to its content, character by character.
   ///
   /// - Parameters:
-  ///   - text: What to type.
+  ///   - text: The text.
   ///   - identifier: The field.
-  /// - Throws: When no such field can be touched.
+  /// - Throws: An error if no such field can be touched.
   public func type(_ text: String, into identifier: String) throws(InteractionError) {
     let field = try field(identifier)
     for character in text {
@@ -14,10 +14,10 @@ extension Window {
     }
   }
 
-  /// Empties a field; an empty one stays as it is.
+  /// Clears a field; an empty one stays as it is.
   ///
   /// - Parameter identifier: The field.
-  /// - Throws: When no such field can be touched.
+  /// - Throws: An error if no such field can be touched.
   public func clear(_ identifier: String) throws(InteractionError) {
     let field = try field(identifier)
     guard field.acceptsTyping, !field.content.isEmpty else { return }
@@ -25,11 +25,12 @@ extension Window {
     field.didChangeText()
   }
 
-  /// Taps the keyboard's search key, which ends editing; a field that is not being edited begins to
-  /// be, since only then there is a keyboard.
+  /// Taps the keyboard's search key, which ends editing.
+  ///
+  /// Editing begins first if necessary, because only then is there a keyboard.
   ///
   /// - Parameter identifier: The field.
-  /// - Throws: When no such field can be touched.
+  /// - Throws: An error if no such field can be touched.
   public func submit(_ identifier: String) throws(InteractionError) {
     let field = try field(identifier)
     guard field.takeKeyboard() else { return }

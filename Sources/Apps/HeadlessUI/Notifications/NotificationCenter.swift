@@ -1,28 +1,28 @@
 public import Trace
 
-/// Notifies observers of what happens, in the order in which they were added.
+/// A center that notifies observers in the order in which they were added.
 ///
-/// Foundation's center of the same name keeps no order on every system, and takes blocks that may
-/// run anywhere; this one lives on the main actor, and each registration is a binding.
+/// Foundation's center of the same name does not keep the order on every system, and its blocks
+/// may run anywhere. This one is confined to the main actor, and each registration is a binding.
 public final class NotificationCenter {
   private var registrations: [ObserverRegistration] = []
 
-  /// A center without observers.
+  /// Creates a center without observers.
   public init() {}
 
-  /// Has a block called for every notification of a name, or of an object, or of both.
+  /// Registers a block for all notifications with a name, from an object, or both.
   ///
-  /// This is a binding whose source is `object`, if it takes part in recordings, and whose sink is
-  /// the participant in whose method it is made. Without an object the sender is not known
-  /// beforehand: the participant in whose method it is made is then the source, and its caller the
-  /// sink, as fits an object that offers observation by a center of its own.
+  /// The source of the binding is `object`, if it takes part in recordings, and the sink is the
+  /// acting participant. Without an object, the sender is unknown: the acting participant is then
+  /// the source, and its caller the sink, which fits an object that offers observation through its
+  /// own center.
   ///
   /// - Parameters:
   ///   - name: The name, or `nil` for all.
   ///   - object: The sender, or `nil` for all.
-  ///   - queue: Always `nil`: blocks are called at once, on the main actor.
-  ///   - mechanism: What the trace calls the binding.
-  ///   - block: What to do.
+  ///   - queue: Always `nil`: blocks are called immediately, on the main actor.
+  ///   - mechanism: The kind of the binding.
+  ///   - block: The block.
   /// - Returns: The registration, which ends when it is removed or released.
   public func addObserver(
     forName name: NotificationName?, object: AnyObject?, queue: Never? = nil,
@@ -44,12 +44,8 @@ public final class NotificationCenter {
     registrations.removeAll { $0.token == nil || $0.token === token }
   }
 
-  /// Notifies the observers; one that is added meanwhile does not receive it, nor one that is
-  /// removed.
+  /// Notifies the observers, except those added or removed during this call.
   ///
-  /// - Parameters:
-  ///   - name: What it is about.
-  ///   - object: The object that posts it.
   /// - Complexity: O(*n*) in the number of observers.
   public func post(name: NotificationName, object: AnyObject?) {
     let notification = Notification(name: name, object: object)
@@ -68,11 +64,12 @@ extension NotificationCenter {
   }
 }
 
-/// A registration with a notification center; releasing it ends it.
+/// A registration with a notification center, which ends when it is released.
 public final class NotificationToken {
   private let name: NotificationName?
   private weak var object: AnyObject?
-  /// Says whether it hears of any object; of one that is gone it hears nothing.
+  /// Indicates whether it receives notifications of any object; from one that is gone, it receives
+  /// none.
   private let hearsOfAny: Bool
   private var listener: (binding: LiveBinding, block: (Notification) -> Void)?
 
@@ -119,10 +116,10 @@ public nonisolated struct NotificationName: Sendable, Hashable, RawRepresentable
   /// The name as text.
   public let rawValue: String
 
-  /// A name from a text.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A name from a text.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   public init(stringLiteral value: String) { rawValue = value }

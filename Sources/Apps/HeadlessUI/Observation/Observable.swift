@@ -3,14 +3,14 @@
 /// `@Observable` adds the conformance.
 public protocol Observable: AnyObject {}
 
-/// Turns a class into a model whose stored variables are tracked: those who read one in a tracked
-/// pass are told of its next change.
+/// Turns a class into a model whose stored variables are tracked: their readers are notified of
+/// changes.
 ///
-/// Name and meaning are those of the system's macro
-/// ([SE-0395](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md),
-/// by Philippe Hausler and Nate Cook, 2023), for classes of the main actor. The system's registrar
-/// does not say which model was read, so that a recording could not show who observes whom; this one
-/// does, where the class is also `@Traced`.
+/// Name and meaning are those of the system's macro (SE-0395, by Philippe Hausler and Nate Cook,
+/// 2023,
+/// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md>), for
+/// classes of the main actor. The system's registrar does not say which model was read, so a
+/// recording could not show who observes it. This one does, if the class is also `@Traced`.
 ///
 /// ```swift
 /// @Traced(.model) @Observable final class CounterModel {
@@ -18,11 +18,11 @@ public protocol Observable: AnyObject {}
 /// }
 /// ```
 ///
-/// - A change is announced once to each pass, before the value is stored. An equal value is not
-///   announced, unless it is written in place, as by `+=` or `append`.
-/// - Computed properties are tracked by what they read; constants and lazy, static and ignored
-///   variables are not tracked.
-/// - Those who observe one property are told in the order in which they read it first.
+/// - Each pass is notified once, before the value is stored. An equal value is no change, unless
+///   it is written in place, as by `+=` or `append`.
+/// - Computed properties are tracked through the properties that they read. Constants and lazy,
+///   static and ignored variables are not tracked.
+/// - The observers of a property are notified in the order of their first reads.
 @attached(member, names: named(_$observationRegistrar))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable)

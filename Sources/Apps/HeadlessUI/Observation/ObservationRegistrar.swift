@@ -1,22 +1,15 @@
 public import Trace
 
-/// The passes that have read one model, and are told of its changes.
+/// The passes that have read a model and are notified of its changes.
 ///
-/// `@Observable` gives each model one, and calls it; these calls are not written by hand.
+/// `@Observable` adds one to each model and calls it. Do not call it by hand.
 public final class ObservationRegistrar {
   private var registrations: [PassRegistration] = []
 
-  /// A registrar without registrations.
+  /// Creates a registrar without registrations.
   public init() {}
 
-  /// Notes that a property is read, in the pass that is under way and in the recording.
-  ///
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - property: The property.
-  ///   - value: Its value.
-  ///   - file: The source file of the property.
-  ///   - line: Its line.
+  /// Adds the read of a property to the current pass and to the recording.
   public func access(
     _ model: some Observable, _ property: String, _ value: @autoclosure () -> Any?, file: String,
     line: Int
@@ -26,24 +19,14 @@ public final class ObservationRegistrar {
       .recordRead(property, value(), at: SourceLine(file: file, line: line))
   }
 
-  /// Tells those who have read a property that it is about to change.
-  ///
-  /// - Parameter property: The property.
+  /// Notifies the passes that have read a property that it is about to change.
   public func willSet(_ property: String) {
     for registration in registrations where registration.property == property {
       registration.announce()
     }
   }
 
-  /// Records that a property has been set.
-  ///
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - property: The property.
-  ///   - old: Its value before.
-  ///   - new: Its value now.
-  ///   - file: The source file of the property.
-  ///   - line: Its line.
+  /// Records that a property was set.
   public func didSet(
     _ model: some Observable, _ property: String, old: Any?, new: Any?, file: String, line: Int
   ) {
@@ -51,8 +34,7 @@ public final class ObservationRegistrar {
       .recordState(property, old: old, new: new, at: SourceLine(file: file, line: line))
   }
 
-  /// Enters the observers of a property, in which its model acts, whatever code sets it; `nil` if
-  /// that is not recorded.
+  /// Enters the observers of a property, in which its model acts; `nil` if this is not recorded.
   public func enterObserver(_ model: some Observable, file: String, line: Int) -> ClosureRun? {
     ParticipantMark.of(model)?.enter(SourceLine(file: file, line: line))
   }
@@ -64,38 +46,37 @@ public final class ObservationRegistrar {
   }
 }
 
-// MARK: What is a change
+// MARK: Changes
 
 extension ObservationRegistrar {
-  /// Returns whether storing a value changes the one that is there: always, if they cannot be
-  /// compared.
+  /// Returns `true`, because values that cannot be compared always count as changed.
   public static func isChange<Value>(from old: Value, to new: Value) -> Bool { true }
 
-  /// Returns whether a value differs from the one that is there.
+  /// Returns whether a value differs from the stored one.
   public static func isChange<Value: Equatable>(from old: Value, to new: Value) -> Bool {
     old != new
   }
 
-  /// Returns whether an object is another one than the one that is there.
+  /// Returns whether an object is not the stored one.
   public static func isChange<Value: AnyObject>(from old: Value, to new: Value) -> Bool {
     old !== new
   }
 
-  /// Returns whether an object differs from the one that is there.
+  /// Returns whether an object differs from the stored one.
   public static func isChange<Value: Equatable & AnyObject>(from old: Value, to new: Value) -> Bool
   {
     old != new
   }
 }
 
-/// The interest of one pass in one property of a model, which it reads.
+/// The registration of a pass for one property of a model that it reads.
 final class PassRegistration {
   let property: String
   private let binding: LiveBinding?
   private let tracking: TrackedPass
   private weak var registrar: ObservationRegistrar?
 
-  /// Begins it, with the registrar of the model.
+  /// Adds the registration to the registrar of the model.
   init(
     _ property: String, _ binding: LiveBinding?, of tracking: TrackedPass,
     in registrar: ObservationRegistrar
@@ -105,13 +86,13 @@ final class PassRegistration {
     registrar.add(self)
   }
 
-  /// Tells the pass that the property is about to change.
+  /// Notifies the pass that the property is about to change.
   func announce() {
     guard let binding else { return tracking.changing() }
     binding.deliver { tracking.changing() }
   }
 
-  /// Ends it, and the binding that the recording knows.
+  /// Ends the registration and its recorded binding.
   func end() {
     registrar?.remove(self)
     binding?.end()

@@ -1,8 +1,8 @@
 import Trace
 
-/// The reads of one tracked pass, and what is done at the first change of any of them.
+/// The reads of one tracked pass, with the handler of the first change.
 final class TrackedPass {
-  /// The reads of the pass that is under way, if one is.
+  /// The reads of the current pass, if there is one.
   private(set) static var current: TrackedReads?
 
   private let onChange: () -> Void
@@ -10,14 +10,14 @@ final class TrackedPass {
 
   private init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// Performs a pass and, unless it has read nothing, registers its interest with what it has read.
+  /// Performs a pass, and registers it for everything that it has read.
   ///
   /// - Parameters:
-  ///   - sink: The participant that is told, as the recording names it.
-  ///   - isPart: Says whether what is read belongs to the pass around this one, too.
-  ///   - apply: What is tracked.
-  ///   - onChange: What is done, before the value is stored, at the first change.
-  /// - Returns: What `apply` returns, and the registrations; releasing them does not end them.
+  ///   - sink: The participant that the recording shows as notified.
+  ///   - isPart: Indicates whether the reads also belong to the enclosing pass.
+  ///   - apply: The code to track.
+  ///   - onChange: The handler of the first change, called before the value is stored.
+  /// - Returns: The result of `apply`, and the registrations; releasing them does not end them.
   static func track<Result>(
     for sink: ParticipantMark?, isPartOfOuter isPart: Bool, _ apply: () -> Result,
     onChange: @escaping () -> Void
@@ -45,7 +45,7 @@ final class TrackedPass {
     registered.append(PassRegistration(read.property, binding, of: self, in: read.registrar))
   }
 
-  /// Does what is done at a change, and ends the registrations: a pass is told once.
+  /// Calls the handler and ends the registrations, because a pass is notified only once.
   func changing() {
     onChange()
     cancel()
@@ -57,14 +57,14 @@ final class TrackedPass {
   }
 }
 
-/// The reads of a pass, each property of a model once, in the order of the first.
+/// The reads of a pass: each property of a model once, in order of the first read.
 final class TrackedReads {
   struct Read {
     weak var model: (any Observable)?
     let registrar: ObservationRegistrar
     let property: String
     let source: ParticipantMark?
-    /// The participant that reads, at its line.
+    /// The reading participant, with its current line.
     let reader: ParticipantMark?
   }
 
@@ -94,12 +94,12 @@ final class TrackedReads {
   }
 }
 
-/// Tracks what is read of observable models, and announces the first change of any of it.
+/// Tracks the reads of observable models, and calls a handler at the first change of any of them.
 ///
-/// As the system's function does: once, before the value is stored, and never for a pass that reads
-/// nothing or whose models are gone. A recording shows a binding of the mechanism *observation*
-/// from each model that was read to the participant that tracks, and the change as its delivery. A
-/// pass inside another one is part of that, too.
+/// Like the system's function, it calls the handler once, before the value is stored, and never if
+/// nothing was read or the models are gone. A recording shows a binding of the mechanism
+/// *observation* from each model that was read to the tracking participant, and the change as its
+/// delivery. The reads of a pass inside another belong to both.
 ///
 /// ```swift
 /// withObservationTracking {
@@ -110,9 +110,9 @@ final class TrackedReads {
 /// ```
 ///
 /// - Parameters:
-///   - apply: What is tracked.
-///   - onChange: What is done at the first change.
-/// - Returns: What `apply` returns.
+///   - apply: The code to track.
+///   - onChange: The handler of the first change.
+/// - Returns: The result of `apply`.
 public func withObservationTracking<Result>(
   _ apply: () -> Result, onChange: @escaping () -> Void
 ) -> Result {

@@ -1,14 +1,12 @@
-/// The rows of a table that are inserted and deleted at once.
+/// The rows of a table that are inserted and deleted together.
 struct RowUpdate {
-  /// The rows that go, by their places before.
+  /// The deleted rows, by their indices before.
   var deletions: Set<Int> = []
-  /// The rows that come, by their places after.
+  /// The inserted rows, by their indices after.
   var insertions: Set<Int> = []
 
-  /// Says of each row after the update where it was before.
+  /// Returns the previous index of each row after the update; `nil` for an inserted row.
   ///
-  /// - Parameter count: How many rows there were.
-  /// - Returns: A place for each row that stays, `nil` for each that comes.
   /// - Complexity: O(*n*) in the number of rows.
   func origins(of count: Int) -> [Int?] {
     var kept = (0..<count).filter { !deletions.contains($0) }[...]
@@ -24,12 +22,12 @@ extension RowUpdate: CustomStringConvertible {
   }
 }
 
-/// The way in which rows of a table come and go.
+/// The animation of rows that are inserted or deleted.
 ///
-/// Nothing moves here, so it only says what is meant.
+/// Nothing moves here, so it only documents the intent.
 public nonisolated enum RowAnimation: Sendable, Hashable {
-  /// As suits the table.
+  /// The table's default.
   case automatic
-  /// At once.
+  /// No animation.
   case none
 }

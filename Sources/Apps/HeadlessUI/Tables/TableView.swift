@@ -1,26 +1,26 @@
 import Trace
 
-/// A list of rows, of which some are in sight.
+/// A list of rows, of which some are visible.
 ///
-/// There is one section. The table calls its data source when it reloads, when rows are inserted or
-/// deleted, and when it comes into sight for the first time; it requests the rows in sight only.
+/// There is one section. The table calls its data source when it reloads or scrolls, when rows are
+/// inserted or deleted, and when it first becomes visible; it requests only visible rows.
 open class TableView: View {
   private var dataSourceBinding: LiveBinding?
   private var delegateBinding: LiveBinding?
   private var needsReload = false
-  /// The listeners to what the person does, besides the delegate.
+  /// The listeners to the user's actions, besides the delegate.
   package let listeners = Listeners<TableEvent>()
   private var rows = Content()
   private var offset = 0
-  /// The rows that the batch under way inserts and deletes; `nil` while there is none.
+  /// The rows of the current batch; `nil` outside a batch.
   private var batch: RowUpdate?
 
-  /// The number of rows that are in sight at a time.
+  /// The number of rows that are visible at a time.
   public var visibleRowCount = 8 {
     didSet { if visibleRowCount != oldValue { needsReload = dataSource != nil } }
   }
 
-  /// The object that says what to show; setting it is a binding, from the table's owner.
+  /// The object that provides the rows; setting it creates a binding from the table's owner.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet {
       dataSourceBinding = bindDelegate(
@@ -29,7 +29,8 @@ open class TableView: View {
     }
   }
 
-  /// The object to notify of what the person does; setting it is a binding, from the table's owner.
+  /// The object to notify of the user's actions; setting it creates a binding from the table's
+  /// owner.
   public weak var delegate: (any TableViewDelegate)? {
     didSet {
       delegateBinding = bindDelegate(
@@ -55,7 +56,8 @@ open class TableView: View {
 // MARK: Content
 
 extension TableView {
-  /// Requests everything from the data source again; the offset stays, as far as there are rows.
+  /// Requests everything from the data source again, and keeps the offset if there are enough
+  /// rows.
   public func reloadData() {
     needsReload = false
     let (old, oldOffset) = (rows, offset)
@@ -72,10 +74,10 @@ extension TableView {
     var count = 0
   }
 
-  /// The texts of the rows in sight.
+  /// The texts of the visible rows.
   public var visibleRows: [String] { read("visibleRows", rows.visible) }
 
-  /// The number of rows, as the data source said last.
+  /// The number of rows, as last reported by the data source.
   public var rowCount: Int { read("rowCount", rows.count) }
 
   private func numberOfRows() -> Int {
@@ -102,35 +104,34 @@ extension TableView {
 // MARK: Updates
 
 extension TableView {
-  /// Inserts rows that the data source has already.
+  /// Inserts rows that the data source already has.
   ///
-  /// Only those among them that are in sight are requested from it, and rows that come into sight;
-  /// the others stay as they are. As in UIKit, the data source must have as many rows as there were
-  /// and the inserted ones.
+  /// Only inserted rows that are visible, and rows that become visible, are requested. As in
+  /// UIKit, the data source must have as many rows as before plus the inserted ones.
   ///
   /// - Parameters:
-  ///   - indexPaths: The places of the new rows, among all as they are now.
-  ///   - animation: How they would come; nothing moves here.
+  ///   - indexPaths: The positions of the new rows after the update.
+  ///   - animation: The animation; nothing moves here.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     performBatchUpdates { batch?.insertions.formUnion(indexPaths.map(\.row)) }
   }
 
-  /// Deletes rows that the data source has no longer.
+  /// Deletes rows that the data source no longer has.
   ///
-  /// The offset stays, as far as there are rows; where it does not, that is a scroll. As in UIKit,
-  /// the data source must have as many rows as there were, without the deleted ones.
+  /// The offset stays if there are enough rows; otherwise, the table scrolls. As in UIKit, the
+  /// data source must have as many rows as before minus the deleted ones.
   ///
   /// - Parameters:
-  ///   - indexPaths: The places of the rows, among all as they were before.
-  ///   - animation: How they would go; nothing moves here.
+  ///   - indexPaths: The positions of the rows before the update.
+  ///   - animation: The animation; nothing moves here.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     performBatchUpdates { batch?.deletions.formUnion(indexPaths.map(\.row)) }
   }
 
-  /// Inserts and deletes rows at once.
+  /// Inserts and deletes rows together.
   ///
-  /// As in UIKit, rows to delete are named by their places before all of it, and rows to insert by
-  /// their places after it, in whatever order the calls are.
+  /// As in UIKit, deleted rows are given by their positions before the batch, inserted rows by
+  /// their positions after it, in whatever order the calls are made.
   ///
   /// ```swift
   /// table.performBatchUpdates {
@@ -139,8 +140,8 @@ extension TableView {
   /// }
   /// ```
   ///
-  /// - Parameter updates: Calls of ``insertRows(at:with:)`` and ``deleteRows(at:with:)``; one batch
-  ///   inside another belongs to it.
+  /// - Parameter updates: Calls of ``insertRows(at:with:)`` and ``deleteRows(at:with:)``; a nested
+  ///   batch is part of the outer one.
   public func performBatchUpdates(_ updates: () -> Void) {
     guard batch == nil else { return updates() }
     batch = RowUpdate()
@@ -151,7 +152,7 @@ extension TableView {
   }
 
   private func apply(_ update: RowUpdate) {
-    // What was never requested is requested whole.
+    // A pending reload requests everything anyway.
     guard !needsReload else { return reloadData() }
     let (old, oldOffset) = (rows, offset)
     let origins = update.origins(of: rows.count)
@@ -172,27 +173,27 @@ extension TableView {
 // MARK: Scrolling
 
 extension TableView {
-  /// Says whether the last row is in sight, or there is none.
+  /// Indicates whether the last row is visible, or there is none.
   public var isAtBottom: Bool { read("isAtBottom", isShowingLastRow) }
 
-  /// The same, for the library itself: it is not recorded.
+  /// The same value, unrecorded, for the library itself.
   package var isShowingLastRow: Bool { offset + visibleRowCount >= rows.count }
 
-  /// The first row in sight.
+  /// The index of the first visible row.
   public var contentOffset: Int { read("contentOffset", offset) }
 
-  /// The same, for the library itself: it is not recorded.
+  /// The same value, unrecorded, for the library itself.
   package var offsetOfFirstRow: Int { offset }
 
-  /// The rows in sight, by number.
+  /// The indices of the visible rows.
   var visibleRange: Range<Int> { offset..<(offset + rows.visible.count) }
 
-  /// The number of rows, for the library itself.
+  /// The number of rows, unrecorded, for the library itself.
   var lastRowCount: Int { rows.count }
 
-  /// Brings other rows into sight, and notifies the delegate if the offset changes.
+  /// Scrolls to other rows, and notifies the delegate if the offset changes.
   ///
-  /// - Parameter row: The row to come first, or as near to it as there are rows.
+  /// - Parameter row: The first visible row, limited to the existing ones.
   public func scroll(toOffset row: Int) {
     let old = offset
     offset = clamped(row)
@@ -215,7 +216,7 @@ extension TableView {
 // MARK: Selection
 
 extension TableView {
-  /// Notifies the delegate that the person tapped a row.
+  /// Notifies the delegate that the user tapped a row.
   func select(row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
     if let delegate {
@@ -227,7 +228,7 @@ extension TableView {
   }
 }
 
-/// An action of a person on a table.
+/// An action of the user on a table.
 package nonisolated enum TableEvent: Sendable, Hashable {
   case selected(IndexPath)
   case scrolled

@@ -1,4 +1,4 @@
-/// Says what a table shows.
+/// An object that provides the rows of a table.
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of rows.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -6,11 +6,11 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 }
 
-/// Is notified of what a person does to a table.
+/// An object that is notified of the user's actions on a table.
 public protocol TableViewDelegate: AnyObject {
   /// A row was tapped.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Other rows came into sight.
+  /// Other rows became visible.
   func tableViewDidScroll(_ tableView: TableView)
 }
 
@@ -19,25 +19,25 @@ extension TableViewDelegate {
   public func tableViewDidScroll(_ tableView: TableView) {}
 }
 
-/// The contents of a row, as a table shows it.
+/// The contents of a row in a table.
 public final class TableViewCell {
   /// The row's text.
   public var text: String
 
-  /// A cell with a text.
+  /// Creates a cell with a text.
   public init(text: String = "") {
     self.text = text
   }
 }
 
-/// The place of a row in a table.
+/// The position of a row in a table.
 public nonisolated struct IndexPath: Sendable, Hashable, Comparable {
   /// The row within its section, from 0.
   public let row: Int
   /// The section, from 0.
   public let section: Int
 
-  /// The place of a row.
+  /// Creates the position of a row.
   public init(row: Int, section: Int) {
     self.row = row
     self.section = section

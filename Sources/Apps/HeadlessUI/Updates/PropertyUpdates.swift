@@ -1,15 +1,15 @@
 import Trace
 
-/// The record of a view's or controller's property updates.
+/// The state of a view's or controller's property updates.
 ///
-/// It says whether an update is needed, and from which `@Observable` models the last one was made.
+/// It knows whether an update is needed, and which `@Observable` models the last one has read.
 final class PropertyUpdates {
   private var areNeeded = true
-  /// The update that waits, as the recording knows it; none for the first.
+  /// The pending update in the recording; `nil` for the first one.
   private var waiting: DeferredWork?
   private var tracking: TrackedPass?
 
-  // Models that outlive the owner would keep its registrations until their next change.
+  // Models that outlive the owner would otherwise keep its registrations until their next change.
   isolated deinit { tracking?.cancel() }
 
   /// Marks that the owner needs an update.
@@ -19,10 +19,10 @@ final class PropertyUpdates {
     waiting = owner.flatMap(ParticipantMark.init).map { DeferredWork("update properties", of: $0) }
   }
 
-  /// Performs the update if it is needed, and tracks what it reads.
+  /// Performs the update if it is needed, and tracks its reads.
   ///
-  /// The first change of a tracked property marks that an update is needed again. It does so before
-  /// the value is stored, so the update itself waits for the next pass.
+  /// The first change of a tracked property requests another update. The value is not stored yet
+  /// at that moment, so the update waits for the next pass.
   func performIfNeeded(by owner: (any Traceable)?, _ update: () -> Void) {
     guard areNeeded else { return }
     areNeeded = false
@@ -34,7 +34,7 @@ final class PropertyUpdates {
   }
 
   private func track(by owner: (any Traceable)?, _ update: () -> Void) {
-    // An update may push a screen, and what that one reads is of no interest to this one.
+    // An update may push a screen, whose reads do not concern this owner.
     let mark = owner.flatMap(ParticipantMark.init)
     let pass = TrackedPass.track(for: mark, isPartOfOuter: false, update) {
       [weak self, weak owner] in

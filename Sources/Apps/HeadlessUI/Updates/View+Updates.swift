@@ -1,16 +1,16 @@
 extension View {
-  /// Has ``updateProperties()`` called at the next pass.
+  /// Requests a call of ``updateProperties()`` at the next pass.
   ///
-  /// A pass takes place when the view comes into sight and before a frame is taken, before lists
-  /// reload and from the outside in: a controller, its view, the views inside. The first pass calls
-  /// the method without a request. What it reads of `@Observable` models is tracked: a change of
-  /// any of it has the method called at the next pass, once for all the changes until then.
+  /// A pass takes place when the view becomes visible and before a frame is taken, before lists
+  /// reload, from the outside in: a controller, its view, the views inside. The first pass calls
+  /// the method without a request. The method's reads of `@Observable` models are tracked: a
+  /// change of any of them requests one call at the next pass, however many changes follow.
   ///
-  /// A request that is made while the method runs waits for the next pass. A view that is out of
-  /// sight is updated when it comes into it.
+  /// A request during the method waits for the next pass. A hidden view is updated when it becomes
+  /// visible.
   ///
-  /// A recording shows each call of the method and, of the models that are `@Traced`, a binding from
-  /// each property that it has read, of which a change is the delivery.
+  /// A recording shows each call of the method and, for models that are `@Traced`, a binding from
+  /// each property that it has read; a change is the delivery.
   ///
   /// ```swift
   /// override func updateProperties() {
@@ -19,7 +19,7 @@ extension View {
   /// ```
   public func setNeedsUpdateProperties() { updates.setNeeded(by: owner) }
 
-  /// Updates the properties of this view and of the views inside at once, where it is needed.
+  /// Updates the properties of this view and of the views inside immediately, where needed.
   public func updatePropertiesIfNeeded() {
     if let controller {
       controller.updates.performIfNeeded(by: controller) { controller.updateProperties() }
@@ -30,12 +30,13 @@ extension View {
 }
 
 extension ViewController {
-  /// Has ``updateProperties()`` called at the next pass; see the method of the same name of
-  /// ``View``.
+  /// Requests a call of ``updateProperties()`` at the next pass; see the same method of ``View``.
   public final func setNeedsUpdateProperties() { updates.setNeeded(by: self) }
 
-  /// Updates the properties of this controller, of its views and of what it contains in sight at
-  /// once, where it is needed; nothing while the view is not loaded.
+  /// Updates the properties of this controller, its views and its visible child immediately, where
+  /// needed.
+  ///
+  /// It has no effect while the view is not loaded.
   public final func updatePropertiesIfNeeded() {
     guard let view = viewIfLoaded else { return }
     view.updatePropertiesIfNeeded()

@@ -1,27 +1,19 @@
-/// The action of a control when something happens to it.
+/// The action of a control on an event.
 public final class Action {
   /// The title of the action.
   public let title: String
-  /// The control that performs the action, while it does.
+  /// The control that performs the action, while it does so.
   public internal(set) weak var sender: Control?
 
   private let handler: (Action) -> Void
 
-  /// An action whose handler receives the action.
-  ///
-  /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - handler: What to do.
+  /// Creates an action whose handler receives the action.
   public init(title: String = "", handler: @escaping (Action) -> Void) {
     self.title = title
     self.handler = handler
   }
 
-  /// An action whose handler need not know which one it is.
-  ///
-  /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - handler: What to do.
+  /// Creates an action whose handler does not need to know the action.
   public init(title: String = "", handler: @escaping () -> Void) {
     self.title = title
     self.handler = { _ in handler() }

@@ -1,12 +1,12 @@
-/// A spinner: seen while something is under way.
+/// A spinner, visible while work is in progress.
 open class ActivityIndicator: View {
-  /// Says whether it spins; when it does not, it is out of sight.
+  /// Indicates whether it spins; otherwise, it is hidden.
   @Visible("isAnimating") public private(set) var isAnimating = false
 
   /// Shows the spinner.
   public func startAnimating() { isAnimating = true }
 
-  /// Takes the spinner out of sight.
+  /// Hides the spinner.
   public func stopAnimating() { isAnimating = false }
 
   override func appearance(_ identifier: String) -> Frame.Widget? {

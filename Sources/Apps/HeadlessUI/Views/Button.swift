@@ -1,30 +1,26 @@
-/// A control with a title, to be tapped.
+/// A control with a title for the user to tap.
 open class Button: Control {
-  /// The title that shows.
+  /// The displayed title.
   @Visible("title") public private(set) var currentTitle: String? = nil
-  /// The colour in which the title shows.
+  /// The colour of the title.
   @Visible("titleColor") public private(set) var currentTitleColor = Color.label
 
-  /// A button with a name and a first title.
+  /// Creates a button with a name and a title.
   public convenience init(identifier: String, title: String) {
     self.init(identifier: identifier)
     currentTitle = title
   }
 
-  /// Gives the button another title.
+  /// Changes the title; `nil` shows none.
   ///
-  /// - Parameters:
-  ///   - title: The title; `nil` shows none.
-  ///   - state: Ignored, here for UIKit's signature: a button has one title for all states.
+  /// `state` is ignored and only matches UIKit's signature: a button has one title for all states.
   public func setTitle(_ title: String?, for state: ControlState) {
     currentTitle = title
   }
 
-  /// Shows the title in another colour.
+  /// Changes the colour of the title; `nil` is that of ordinary text.
   ///
-  /// - Parameters:
-  ///   - color: The colour; `nil` gives the one of ordinary text.
-  ///   - state: Ignored, as in ``setTitle(_:for:)``.
+  /// `state` is ignored, as in ``setTitle(_:for:)``.
   public func setTitleColor(_ color: Color?, for state: ControlState) {
     currentTitleColor = color ?? .label
   }

@@ -1,4 +1,4 @@
-/// A colour by its meaning, as system colours have it.
+/// A colour by its meaning, like a system colour.
 public nonisolated enum Color: String, Sendable, Hashable, Codable, CaseIterable {
   /// The colour of ordinary text.
   case label
@@ -7,6 +7,6 @@ public nonisolated enum Color: String, Sendable, Hashable, Codable, CaseIterable
   case green
   case blue
 
-  /// The name that frames and scripts use.
+  /// The name in frames and scripts.
   public var name: String { rawValue }
 }

@@ -1,8 +1,8 @@
 import Trace
 
-/// A view that a person acts on.
+/// A view that the user acts on.
 open class Control: View {
-  /// Says whether the control takes part in what a person does.
+  /// Indicates whether the control responds to the user.
   @Visible("isEnabled") public var isEnabled = true
 
   private var registrations: [ActionRegistration] = []
@@ -13,41 +13,37 @@ public nonisolated enum ControlState: Sendable, Hashable {
   case normal
 }
 
-/// An event that can happen to a control.
+/// An event of a control.
 public nonisolated enum ControlEvent: String, Sendable, Hashable {
   case touchUpInside
   case valueChanged
   case editingDidBegin
   case editingChanged
   case editingDidEnd
-  /// The keyboard's return key.
+  /// The keyboard's return key was tapped.
   case primaryActionTriggered
 }
 
 extension Control {
-  /// Has an action performed whenever an event happens; the same action is not added twice.
+  /// Adds an action for an event; the same action is not added twice.
   ///
-  /// This is a binding, from the control's owner to the participant in whose method it is made.
+  /// This creates a binding from the control's owner to the acting participant.
   public func addAction(_ action: Action, for event: ControlEvent) {
     let binding = LiveBinding(.targetAction, source: owner, member: member(event.rawValue))
     add(action, for: event, binding)
   }
 
-  /// Has a target do something whenever an event happens, as long as the target lives.
+  /// Adds a target and its action for an event, for as long as the target lives.
   ///
-  /// UIKit names what to do by a selector, which there is not everywhere; here it is a method of
+  /// UIKit identifies the action by a selector, which not every system has; here it is a method of
   /// the target's type:
   ///
   /// ```swift
   /// button.addTarget(presenter, action: CounterPresenter.didTapIncrement, for: .touchUpInside)
   /// ```
   ///
-  /// This is a binding, from the control's owner to the target.
-  ///
-  /// - Parameters:
-  ///   - target: Who does it; the control does not keep it alive.
-  ///   - action: What it does.
-  ///   - event: When.
+  /// This creates a binding from the control's owner to the target, which the control does not
+  /// keep alive.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for event: ControlEvent
   ) {
@@ -58,7 +54,7 @@ extension Control {
       Action { [weak target] in if let target { action(target)() } }, for: event, binding)
   }
 
-  /// Has an action performed by way of a binding that the caller keeps.
+  /// Adds an action whose binding the caller keeps.
   package func addUnboundAction(_ action: Action, for event: ControlEvent) {
     add(action, for: event, nil)
   }
@@ -68,14 +64,14 @@ extension Control {
     registrations.append(ActionRegistration(action: action, event: event, binding: binding))
   }
 
-  /// Ends what ``addAction(_:for:)`` began.
+  /// Removes an action that ``addAction(_:for:)`` added.
   public func removeAction(_ action: Action, for event: ControlEvent) {
     registrations.removeAll { $0.action === action && $0.event == event }
   }
 
-  /// Performs the actions for an event, in the order in which they were added.
+  /// Performs the actions for an event in the order in which they were added.
   ///
-  /// An action that another one removes meanwhile is not performed any more.
+  /// An action that another one removes during this call is not performed.
   public func sendActions(for event: ControlEvent) {
     for registration in registrations where registration.event == event {
       guard registrations.contains(where: { $0.isSame(as: registration) }) else { continue }

@@ -1,4 +1,4 @@
-/// A text that cannot be edited.
+/// A text that the user cannot edit.
 open class Label: View {
   /// The text.
   @Visible("text") public var text: String? = nil
@@ -6,7 +6,7 @@ open class Label: View {
   /// The colour of the text.
   @Visible("textColor") public var textColor = Color.label
 
-  /// A label with a name and a first text.
+  /// Creates a label with a name and a text.
   public convenience init(identifier: String, text: String) {
     self.init(identifier: identifier)
     self.text = text

@@ -1,9 +1,10 @@
-/// The listeners to what happens to a view that are not its delegate, in the order in which they
-/// subscribed; for libraries that turn it into something else, and make the binding themselves.
+/// The listeners to a view's events, besides its delegate, in the order in which they subscribed.
+///
+/// They are for libraries that convert the events and create the binding themselves.
 package final class Listeners<Happening> {
   private var list: [Listener<Happening>] = []
 
-  /// Adds a listener, which is called until the returned registration is ended.
+  /// Adds a listener, which is called until its registration ends.
   package func add(_ handler: @escaping (Happening) -> Void) -> Listener<Happening> {
     list.removeAll { $0.handler == nil }
     let listener = Listener(handler)
@@ -16,7 +17,7 @@ package final class Listeners<Happening> {
   }
 }
 
-/// A listener's registration.
+/// The registration of a listener.
 package final class Listener<Happening> {
   fileprivate var handler: ((Happening) -> Void)?
 

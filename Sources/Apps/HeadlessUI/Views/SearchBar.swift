@@ -1,29 +1,28 @@
 import Trace
 
-/// A view into which a person types what to look for.
+/// A view into which the user types a search text.
 open class SearchBar: View {
   var content = ""
   var hasKeyboard = false
   private var binding: LiveBinding?
-  /// The listeners to what the person does, besides the delegate.
+  /// The listeners to the user's actions, besides the delegate.
   package let listeners = Listeners<SearchBarEvent>()
 
-  /// The object to notify of what the person does; setting it is a binding, from the search bar's
-  /// owner.
+  /// The object to notify of the user's actions; setting it creates a binding from the owner.
   public weak var delegate: (any SearchBarDelegate)? {
     didSet { binding = bindDelegate(delegate, member: member("delegate"), replacing: binding) }
   }
 
-  /// The text that shows while the search bar is empty.
+  /// The text shown while the search bar is empty.
   @Visible("placeholder") public var placeholder: String? = nil
 
-  /// A search bar with a name and a placeholder.
+  /// Creates a search bar with a name and a placeholder.
   public convenience init(identifier: String, placeholder: String) {
     self.init(identifier: identifier)
     self.placeholder = placeholder
   }
 
-  /// The text; setting it notifies no object.
+  /// The text; setting it does not notify the delegate or listeners.
   public var text: String? {
     get { read("text", content) }
     set {
@@ -33,7 +32,7 @@ open class SearchBar: View {
     }
   }
 
-  /// Says whether the search bar is being edited.
+  /// Indicates whether the search bar is being edited.
   public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.
@@ -62,7 +61,7 @@ open class SearchBar: View {
   }
 }
 
-/// An action of a person on a search bar.
+/// An action of the user on a search bar.
 package nonisolated enum SearchBarEvent: Sendable, Hashable {
   case began
   case changed(String)
@@ -95,9 +94,9 @@ extension SearchBar: TextInput {
   func didSubmit() { notify(.submitted) }
 }
 
-/// Is notified of what a person does to a search bar.
+/// An object that is notified of the user's actions on a search bar.
 public protocol SearchBarDelegate: AnyObject {
-  /// The text changed, by the person's hand.
+  /// The user changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   /// Editing began.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)

@@ -1,18 +1,18 @@
-/// A control into which a person types a line of text.
+/// A control into which the user types a line of text.
 open class TextField: Control {
   var content = ""
   var hasKeyboard = false
 
-  /// The text that shows while the search bar is empty.
+  /// The text shown while the field is empty.
   @Visible("placeholder") public var placeholder: String? = nil
 
-  /// A field with a name and a placeholder.
+  /// Creates a field with a name and a placeholder.
   public convenience init(identifier: String, placeholder: String) {
     self.init(identifier: identifier)
     self.placeholder = placeholder
   }
 
-  /// The text; setting it notifies no object.
+  /// The text; setting it performs no action.
   public var text: String? {
     get { read("text", content) }
     set {
@@ -22,7 +22,7 @@ open class TextField: Control {
     }
   }
 
-  /// Says whether the field is being edited.
+  /// Indicates whether the field is being edited.
   public var isFirstResponder: Bool { read("isFirstResponder", hasKeyboard) }
 
   /// Begins editing.

@@ -1,10 +1,10 @@
-/// A view into which a person types.
+/// A view into which the user types.
 protocol TextInput: View {
-  /// The text that shows; writing it here is the person's doing, and no effect.
+  /// The text; setting it here is typing by the user and not recorded as an effect.
   var content: String { get set }
-  /// Says whether the person may type into it now.
+  /// Indicates whether the user can type into it now.
   var acceptsTyping: Bool { get }
-  /// Says whether the view has the keyboard; setting it here notifies no object.
+  /// Indicates whether the view has the keyboard; setting it here notifies no object.
   var hasKeyboard: Bool { get set }
 
   func didBeginEditing()
@@ -33,7 +33,7 @@ extension TextInput {
 }
 
 extension View {
-  /// Takes the keyboard from whatever is inside.
+  /// Takes the keyboard from this view and the views inside.
   public func endEditing() {
     for case let input as any TextInput in [self] + descendants(of: View.self) {
       _ = input.giveUpKeyboard()

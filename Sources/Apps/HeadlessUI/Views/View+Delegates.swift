@@ -1,7 +1,7 @@
 import Trace
 
 extension View {
-  /// Binds a delegate or data source to the view's owner, in the place of the one before.
+  /// Binds a delegate or data source to the view's owner, and ends the earlier binding.
   func bindDelegate(
     _ delegate: AnyObject?, member: String, replacing old: LiveBinding?
   ) -> LiveBinding? {
@@ -17,8 +17,9 @@ extension View {
 }
 
 extension LiveBinding {
-  /// Binds a delegate to its source, in the place of the one before; `nil` if one of the two does
-  /// not take part in recordings.
+  /// Binds a delegate to its source, and ends the earlier binding.
+  ///
+  /// It returns `nil` if one of the two does not take part in recordings.
   static func delegate(
     _ delegate: AnyObject?, of source: (any Traceable)?, member: String,
     replacing old: LiveBinding?

@@ -1,11 +1,11 @@
 package import Trace
 
 extension View {
-  /// The participant to which the view belongs: itself, or the nearest view around it that takes
-  /// part in recordings, or else the controller whose view it is in.
+  /// The participant to which the view belongs: itself, the nearest traced view around it, or its
+  /// controller.
   ///
-  /// Effects and bindings name it as it is when they come about, so a screen is put together before
-  /// it is wired and painted.
+  /// Effects and bindings use the owner at the time when they are created. A screen must therefore
+  /// be assembled before it is connected and filled.
   package var owner: (any Traceable)? {
     (self as? any Traceable) ?? superview?.owner ?? controller
   }
@@ -21,7 +21,7 @@ extension View {
     Effects.wrote(on: owner, widget: traceName, property, old: old, new: new)
   }
 
-  /// A property's value, for the code that reads it; the read is recorded.
+  /// Returns a property's value for the code that reads it, and records the read.
   func read<Value>(_ property: String, _ value: Value) -> Value {
     Effects.read(on: owner, widget: traceName, property, value)
     return value
@@ -29,10 +29,10 @@ extension View {
 }
 
 extension View {
-  /// The window in which the view is.
+  /// The window that contains the view.
   public var window: Window? { superview?.window ?? controller?.root.window }
 
-  /// The views inside that satisfy a condition, at any depth, in layout order.
+  /// Returns the views of a type inside this one, at any depth, in layout order.
   func descendants<Kind>(of kind: Kind.Type) -> [Kind] {
     subviews.flatMap { view in
       ((view as? Kind).map { [$0] } ?? []) + view.descendants(of: kind)

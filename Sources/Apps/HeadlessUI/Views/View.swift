@@ -1,11 +1,11 @@
 public import Trace
 
-/// An element that takes a place on a screen: a widget, or a group of them.
+/// An element of a screen: a widget, or a group of widgets.
 ///
-/// A view takes part in recordings only when a subclass says so with `@Traced`; the widgets inside
-/// belong to it (see ``owner``).
+/// A view takes part in recordings only if its class is `@Traced`; the widgets inside then belong
+/// to it (see ``owner``).
 open class View: nonisolated OnScreen {
-  /// The name by which scripts and frames know the view.
+  /// The name in scripts and frames.
   public var accessibilityIdentifier: String?
   /// The views inside, in layout order.
   public private(set) var subviews: [View] = []
@@ -13,46 +13,41 @@ open class View: nonisolated OnScreen {
   public private(set) weak var superview: View?
   /// The controller whose `view` this is.
   weak var controller: ViewController?
-  /// The record of whether ``updateProperties()`` is to be called at the next pass.
+  /// The state that decides whether ``updateProperties()`` is called at the next pass.
   final let updates = PropertyUpdates()
 
-  /// Says whether the view, with all that is inside, is out of sight.
+  /// Indicates whether the view is hidden, with everything inside.
   @Visible("isHidden") public var isHidden = false
 
   /// The opacity of the view, from 0 to 1.
   @Visible("alpha") public var alpha = 1.0
 
-  /// A view.
-  ///
-  /// - Parameter identifier: The name by which scripts and frames know it.
+  /// Creates a view with a name for scripts and frames.
   public init(identifier: String? = nil) {
     accessibilityIdentifier = identifier
   }
 
-  /// Returns the widget that a person sees of the view itself, apart from its subviews.
-  ///
-  /// It is `nil` unless the view is a widget.
+  /// Returns the widget of the view itself, without its subviews; `nil` if it is not a widget.
   func appearance(_ identifier: String) -> Frame.Widget? { nil }
 
-  /// Writes what the view shows, from the models; see ``setNeedsUpdateProperties()`` for when it is
-  /// called.
+  /// Updates the view from the models; see ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
 
-  /// Brings what the view shows up to date, before it is seen.
+  /// Updates the view before it is seen.
   func layoutIfNeeded() {
     for subview in subviews { subview.layoutIfNeeded() }
   }
 }
 
 extension View {
-  /// Puts a view at the end of the subviews, out of the view that it was in.
+  /// Appends a view to the subviews, and removes it from its former superview.
   public func addSubview(_ view: View) {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil

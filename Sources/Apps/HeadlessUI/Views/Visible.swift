@@ -1,19 +1,19 @@
-/// A property of a view that a person sees: each write of it is an effect, and each read of it by
-/// another participant than the view's owner is recorded.
+/// A visible property of a view: writes are recorded as effects, and reads by others than the
+/// owner as reads.
 ///
-/// The library itself looks at the projected value, `$text`, which is not recorded.
+/// The library itself uses the projected value, `$text`, which is not recorded.
 @propertyWrapper
 public struct Visible<Value> {
   private var value: Value
   private let name: String
 
-  /// A property with its name in traces and its first value.
+  /// Creates a property with its name in traces and its initial value.
   init(wrappedValue value: Value, _ name: String) {
     self.value = value
     self.name = name
   }
 
-  /// Not to be used: a visible property needs the view to which it belongs.
+  /// Unavailable: a visible property needs its view.
   @available(*, unavailable, message: "@Visible is only available on properties of views")
   public var wrappedValue: Value {
     get { value }

@@ -1,13 +1,13 @@
 import OpenCombine
 import Trace
 
-/// The publishers that participants hold, looked up when first needed.
+/// The publishers that participants hold, searched for when they are first needed.
 nonisolated struct Holdings {
   private var found: [Holding]?
 
   /// Returns the name of a publisher at its maker, or else at its first holder.
   ///
-  /// The maker is asked before all others are: mostly it holds what it made.
+  /// The maker is searched first, because it usually holds the publishers that it makes.
   mutating func name(of publisher: ObjectIdentifier, madeBy maker: ParticipantMark) -> String? {
     if found == nil, let own = Self.name(of: publisher, heldBy: maker) { return own }
     let holdings = all.filter { $0.publisher == publisher }
@@ -15,7 +15,7 @@ nonisolated struct Holdings {
     return (own ?? holdings.first)?.member
   }
 
-  /// The first participant, besides one, that holds a publisher; one that only builds others comes
+  /// Returns the first holder of a publisher other than a given participant; a composition comes
   /// last.
   mutating func first(
     of publisher: ObjectIdentifier, besides other: ParticipantMark?
@@ -53,10 +53,10 @@ nonisolated struct Holdings {
   }
 }
 
-/// A participant that holds a publisher, and the name by which it holds it.
+/// A participant that holds a publisher, and the publisher's name there.
 nonisolated struct Holding {
   let mark: ParticipantMark?
-  /// The property, as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
+  /// The property as a subscriber would write it: `route`, `appearance.title`, `wheels[2]`,
   /// `$count`.
   let member: String
   /// The identity of the publisher.
@@ -64,11 +64,9 @@ nonisolated struct Holding {
 }
 
 nonisolated extension Holding {
-  /// Returns the identity of a publisher.
+  /// Returns the identity of a publisher: that of an object, or of the object in a box.
   ///
-  /// It is that of an object, or of the one inside a box.
-  ///
-  /// Other publishers are values, and equal ones cannot be distinguished.
+  /// Other publishers are values, of which equal ones cannot be distinguished.
   static func identity(of publisher: Any) -> ObjectIdentifier? {
     let mirror = Mirror(reflecting: publisher)
     if mirror.displayStyle == .class { return ObjectIdentifier(publisher as AnyObject) }
@@ -77,18 +75,18 @@ nonisolated extension Holding {
   }
 }
 
-/// Looks through the properties of participants for publishers.
+/// A search for publishers in the properties of participants.
 private struct HoldingSearch {
   private(set) var found: [Holding] = []
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Looks through a participant's properties, and those of the participants that it holds.
+  /// Searches a participant's properties, and those of the participants that it holds.
   mutating func visit(_ participant: any Traceable) {
     guard visited.insert(ObjectIdentifier(participant)).inserted else { return }
     for other in visitAlone(participant) { visit(other) }
   }
 
-  /// Looks through a participant's properties, and returns the participants that it holds.
+  /// Searches a participant's properties, and returns the participants that it holds.
   @discardableResult
   mutating func visitAlone(_ participant: any Traceable) -> [any Traceable] {
     var reached: [any Traceable] = []
@@ -102,7 +100,7 @@ private struct HoldingSearch {
     return reached
   }
 
-  /// Looks at a property and what is inside it, as long as those are values.
+  /// Searches a property and the values inside it.
   private mutating func look(
     at value: Any, _ name: String, depth: Int, of holder: any Traceable,
     _ reached: inout [any Traceable]
@@ -126,10 +124,10 @@ private struct HoldingSearch {
     }
   }
 
-  /// Returns whether a publisher may be inside, by what is known of the value's type.
+  /// Returns whether a value may contain a publisher, judging by its type.
   ///
-  /// A struct or an enum that can be compared consists of what can be compared, and no publisher
-  /// can: the values of a domain are not searched.
+  /// An equatable struct or enum usually consists of equatable values, which publishers are not.
+  /// Domain values are therefore not searched.
   private static func mayHoldPublishers(_ value: Any) -> Bool {
     let type = type(of: value)
     let id = ObjectIdentifier(type)

@@ -1,32 +1,25 @@
 import OpenCombine
 import Trace
 
-/// The origin of the values that reach a subscriber, as the trace records it.
+/// The origin of the values that reach a subscriber, as recorded in the trace.
 nonisolated struct Origin {
   let participant: ParticipantMark?
-  /// The name by which it calls the publisher.
+  /// The name of the publisher at the participant.
   let member: String
-  /// The operators between, from the origin on; where several streams flow together, along the
-  /// first that has an origin.
+  /// The operators from the origin to the subscriber; of merged streams, those of the first with
+  /// an origin.
   let operators: [String]
-  /// Says whether it is a stage that the participant made of others.
-  ///
-  /// Otherwise values come from it.
+  /// Indicates whether it is a stage that the participant made of others, rather than a source of
+  /// values.
   var isStage = false
 }
 
 nonisolated extension Origin {
-  /// The origin of what a publisher publishes: the owner of the stage nearest to the subscriber
-  /// whose owner is known.
+  /// Finds the owner of the nearest stage to the subscriber whose owner is known.
   ///
-  /// A widget belongs to its screen, a stage that was made of others to its maker, a subject to the
-  /// participant that holds it, or else to the one that made it. Where no stage has an owner, any
-  /// other participant than the subscriber that holds a publisher of the stream counts as its
-  /// owner.
-  ///
-  /// - Parameters:
-  ///   - publisher: What is subscribed to.
-  ///   - subscriber: The subscriber, if known.
+  /// A widget belongs to its screen, a stage made of others to its maker, and a subject to the
+  /// participant that holds it, or else to its maker. If no stage has an owner, any other
+  /// participant that holds a publisher of the stream counts as its owner.
   init(of publisher: Any, for subscriber: ParticipantMark?) {
     var search = OriginSearch(subscriber: subscriber)
     self =
@@ -35,14 +28,14 @@ nonisolated extension Origin {
   }
 }
 
-/// Walks up a stream.
+/// A search up a stream.
 private nonisolated struct OriginSearch {
   let subscriber: ParticipantMark?
   private var holdings = Holdings()
 
   init(subscriber: ParticipantMark?) { self.subscriber = subscriber }
 
-  /// The nearest stage with an owner; `box` is the type-erased publisher around it.
+  /// Returns the nearest stage with an owner; `box` is the type-erased publisher around it.
   mutating func owned(
     _ publisher: Any, operators: [String], box: ObjectIdentifier?
   ) -> Origin? {
@@ -74,7 +67,7 @@ private nonisolated struct OriginSearch {
     return (maker, name(of: made, madeBy: maker, box))
   }
 
-  /// Returns the name of a stage: as held, or as what its maker made it of.
+  /// Returns the name of a stage: as it is held, or that of a stage from which its maker made it.
   private mutating func name(
     of made: any MadePublisher, madeBy maker: ParticipantMark, _ box: ObjectIdentifier?
   ) -> String {
@@ -89,7 +82,7 @@ private nonisolated struct OriginSearch {
     return "publisher"
   }
 
-  /// The nearest stage that a participant other than the subscriber holds.
+  /// Returns the nearest stage that a participant other than the subscriber holds.
   mutating func held(_ publisher: Any, operators: [String]) -> Origin? {
     if let identity = Holding.identity(of: publisher),
       let holding = holdings.first(of: identity, besides: subscriber)
@@ -104,7 +97,7 @@ private nonisolated struct OriginSearch {
     return nil
   }
 
-  /// The operators of a stream without an origin, along its first branch.
+  /// Returns the operators of a stream without an origin, along its first branch.
   static func operators(_ publisher: Any) -> [String] {
     (ChainStage.upstreams(of: publisher).first.map(operators) ?? [])
       + ChainStage.operatorNames(publisher)
@@ -112,15 +105,10 @@ private nonisolated struct OriginSearch {
 }
 
 extension LiveBinding {
-  /// The binding that a subscription makes, if a recording is under way.
+  /// Returns the binding that a subscription creates, if it is recorded.
   ///
-  /// A subscription to a stage of the subscriber's own is none: what comes from others is delivered
-  /// where it reaches the stage.
-  ///
-  /// - Parameters:
-  ///   - publisher: What is subscribed to.
-  ///   - sink: The participant to notify; `nil` for the one in whose method this is.
-  /// - Returns: The binding, if there is one.
+  /// A subscription to the subscriber's own stage creates none, because values from others are
+  /// delivered when they reach that stage. If `sink` is `nil`, the acting participant subscribes.
   static func subscription(to publisher: Any, sink: (any Traceable)? = nil) -> LiveBinding? {
     guard Recorder.current != nil else { return nil }
     let subscriber = sink.flatMap { ParticipantMark($0) } ?? .acting
@@ -134,14 +122,14 @@ extension LiveBinding {
   }
 }
 
-/// One publisher of a stream, as its structure shows it.
+/// A publisher of a stream, as its structure shows it.
 nonisolated enum ChainStage {
-  /// Under which names OpenCombine's publishers keep what is before them.
+  /// The property names under which OpenCombine's publishers store their upstream publishers.
   private static let labels: Set<String> = [
     "upstream", "box", "base", "subject", "prefix", "suffix", "a", "b", "c", "d", "other",
   ]
 
-  /// The publishers whose values one publishes.
+  /// Returns the publishers whose values a publisher publishes.
   static func upstreams(of publisher: Any) -> [Any] {
     if let made = publisher as? any MadePublisher { return made.upstreams }
     return Mirror(reflecting: publisher).children.compactMap { child in
@@ -149,12 +137,10 @@ nonisolated enum ChainStage {
     }
   }
 
-  /// The types that hide a publisher's type or give access to it.
-  ///
-  /// They are no operators.
+  /// The types that hide a publisher's type or give access to it, which are not operators.
   private static let wrappers: Set<String> = ["AnyPublisher", "PublisherBox", "Publisher", "Relay"]
 
-  /// The operator that a publisher is, if it is one.
+  /// Returns the name of the operator that a publisher is, if it is one.
   static func operatorNames(_ publisher: Any) -> [String] {
     guard !upstreams(of: publisher).isEmpty else { return [] }
     let name = "\(type(of: publisher))".prefix { $0 != "<" }
@@ -162,7 +148,7 @@ nonisolated enum ChainStage {
     return [name.prefix(1).lowercased() + name.dropFirst()]
   }
 
-  /// Returns whether it hides another publisher's type.
+  /// Returns whether a publisher hides the type of another one.
   static func isErased(_ publisher: Any) -> Bool {
     "\(type(of: publisher))".hasPrefix("AnyPublisher<")
   }

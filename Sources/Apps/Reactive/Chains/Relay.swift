@@ -1,8 +1,9 @@
 public import OpenCombine
 import Trace
 
-/// A stream at the place where a participant hands it on, its own operators included: what comes
-/// from another participant is delivered to the maker before it goes further.
+/// A stream at the point where a participant passes it on, after that participant's own operators.
+///
+/// Values from other participants are delivered to the maker before they continue.
 nonisolated struct Relay<Upstream: Publisher>: Publisher, MadePublisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
@@ -20,9 +21,8 @@ nonisolated struct Relay<Upstream: Publisher>: Publisher, MadePublisher {
   }
 }
 
-/// The subscriber with which the operators of the stream's maker end.
-///
-/// It hands on what it receives, by the way that goes on.
+/// The subscriber after the operators of a stream's maker, which passes values on along the next
+/// passage.
 private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -46,8 +46,8 @@ private nonisolated final class RelaySubscriber<Downstream: Subscriber>: Subscri
 nonisolated extension Publisher {
   /// Hides the publisher's type.
   ///
-  /// In a recording, the stream passes through the participant in whose method this is: a value
-  /// that comes from another participant is delivered to it on its way.
+  /// In a recording, the stream passes through the acting participant: a value from another
+  /// participant is first delivered to that one.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     guard let maker = ParticipantMark.acting, !(self is AnyPublisher<Output, Failure>) else {
       return AnyPublisher(self)
@@ -56,9 +56,9 @@ nonisolated extension Publisher {
   }
 }
 
-/// A publisher that knows its maker: a stream passes through that participant on its way.
+/// A publisher that knows its maker, through which the stream passes.
 nonisolated protocol MadePublisher {
-  /// The participant in whose method the publisher was made; `nil` if nothing was recorded then.
+  /// The participant whose method made the publisher; `nil` if nothing was recorded then.
   var maker: ParticipantMark? { get }
   /// The publishers whose values it publishes.
   var upstreams: [Any] { get }

@@ -1,11 +1,11 @@
 public import OpenCombine
 
 nonisolated extension Publisher where Failure == Never {
-  /// Applies each change to the value that a subject keeps, and publishes the new value once the
-  /// subscribers of the subject have received it.
+  /// Applies each change to a subject's value, and then publishes the new value.
   ///
-  /// A change that leaves the value as it is publishes nothing. What follows from a value, such as
-  /// a request that may be answered inside the call, thus comes after the value was shown:
+  /// A change that leaves the value as it is publishes nothing. The subject's subscribers receive
+  /// the value first. Work that depends on it, such as a request that is answered inside the call,
+  /// thus comes after the value was shown:
   ///
   /// ```swift
   /// let list = CurrentValueSubject<ProgramList, Never>(ProgramList())
@@ -13,9 +13,9 @@ nonisolated extension Publisher where Failure == Never {
   /// changes.apply(to: list).map(\.request).removeDuplicates()
   /// ```
   ///
-  /// - Parameter subject: The subject; it is kept for as long as there is a subscription.
-  /// - Returns: A publisher of the values, to be subscribed to once: each subscription applies the
-  ///   changes.
+  /// - Parameter subject: The subject, which each subscription keeps alive.
+  /// - Returns: A publisher of the values. Subscribe to it only once: each subscription applies
+  ///   the changes.
   public func apply<Value: Equatable>(
     to subject: CurrentValueSubject<Value, Never>
   ) -> some Publisher<Value, Never> where Output == (inout Value) -> Void {

@@ -2,8 +2,8 @@ public import OpenCombine
 import Trace
 
 extension Publishers {
-  /// Publishes the latest values of two publishers together, once each has published one, and then
-  /// whenever either does.
+  /// Publishes the latest values of two publishers whenever either publishes, once both have a
+  /// value.
   public nonisolated struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -78,7 +78,7 @@ nonisolated extension Publisher {
     Publishers.CombineLatest(a: self, b: b)
   }
 
-  /// Publishes what is made of the latest values of this publisher and another.
+  /// Publishes a transformation of the latest values of this publisher and another.
   public func combineLatest<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, Result> where B.Failure == Failure {

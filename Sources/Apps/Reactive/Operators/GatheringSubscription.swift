@@ -1,34 +1,31 @@
 import OpenCombine
 import Trace
 
-/// Subscribes to several publishers for one subscriber, and completes when all of them have, or at
-/// the first failure.
+/// A subscription to several publishers for one subscriber.
+///
+/// It completes when all of them have completed, or at the first failure.
 nonisolated final class GatheringSubscription<Output, Failure: Error> {
   private var outlet: Outlet<Output, Failure>?
   private var connections: [AnyCancellable] = []
   private var open: Int
   private let maker: ParticipantMark?
 
-  /// A subscriber to a number of publishers.
+  /// Creates a subscription to `count` publishers for one subscriber.
   ///
-  /// - Parameters:
-  ///   - downstream: For whom they are subscribed to.
-  ///   - count: How many publishers there are.
-  ///   - excess: What becomes of values beyond the subscriber's demand.
-  ///   - maker: The participant that made the operator: what comes from others is delivered to it
-  ///     on its way.
+  /// `excess` is the treatment of values beyond its demand. Values from other participants are
+  /// delivered to `maker`, which made the operator.
   init<Downstream: Subscriber>(
     _ downstream: Downstream, of count: Int, excess: Outlet<Output, Failure>.Excess,
     maker: ParticipantMark?
   ) where Downstream.Input == Output, Downstream.Failure == Failure {
     open = count
     self.maker = maker
-    // The outlet keeps what is gathered for it; cancelling it lets everything go.
+    // The outlet keeps this object alive, and releases everything when it is cancelled.
     outlet = Outlet(downstream, excess: excess) { self.end() }
     outlet?.open()
   }
 
-  /// Subscribes to one of the publishers, with which the whole completes if it `endsAll`.
+  /// Subscribes to one of the publishers; if it `endsAll`, its completion is that of the whole.
   func add<Upstream: Publisher>(
     _ publisher: Upstream, endsAll: Bool = false, _ receive: @escaping (Upstream.Output) -> Void
   ) where Upstream.Failure == Failure {

@@ -2,7 +2,7 @@ public import OpenCombine
 import Trace
 
 extension Publishers {
-  /// Publishes what either of two publishers publishes, as it comes.
+  /// Publishes the values of two publishers as they come.
   public nonisolated struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -22,14 +22,14 @@ extension Publishers {
 }
 
 nonisolated extension Publisher {
-  /// Publishes what this publisher or another publishes, as it comes.
+  /// Publishes the values of this publisher and another as they come.
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B> where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(a: self, b: b)
   }
 
-  /// Publishes what this publisher or one of two others publishes, as it comes.
+  /// Publishes the values of this publisher and two others as they come.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge<Publishers.Merge<Self, B>, C>
@@ -37,7 +37,7 @@ nonisolated extension Publisher {
     merge(with: b).merge(with: c)
   }
 
-  /// Publishes what this publisher or one of three others publishes, as it comes.
+  /// Publishes the values of this publisher and three others as they come.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge<Publishers.Merge<Publishers.Merge<Self, B>, C>, D>

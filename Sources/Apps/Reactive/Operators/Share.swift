@@ -1,15 +1,15 @@
 public import OpenCombine
 import Trace
 
-/// A publisher that subscribes once, for all its subscribers, while there are any.
+/// A publisher that subscribes only once, while it has any subscribers.
 public nonisolated final class Share<Upstream: Publisher>: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
 
   private let upstream: Upstream
   let maker = ParticipantMark.acting
-  // Made with the operator: in a recording it belongs to who made that, rather than to the first
-  // subscriber.
+  // Created with the operator, so that in a recording it belongs to the operator's maker, not to
+  // the first subscriber.
   private let subject = PassthroughSubject<Output, Failure>()
   private var connection: AnyCancellable?
   private var subscribers = 0
@@ -21,7 +21,7 @@ public nonisolated final class Share<Upstream: Publisher>: Publisher {
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     subscribers += 1
-    // A subscription keeps the publisher, since nobody else may hold it.
+    // A subscription keeps the publisher alive, since it may have no other owner.
     subject
       .handleEvents(receiveCancel: { self.leave() })
       .subscribe(subscriber)
@@ -46,20 +46,20 @@ nonisolated extension Share: MadePublisher {
   var upstreams: [Any] { [upstream] }
 }
 
-// OpenCombine has a `share` of its own, which keeps no order, and which the compiler would not put
-// after this one if it were not for the constraints: with any other failure the two are ambiguous.
+// OpenCombine's own `share` keeps no order. With the constraints, the compiler prefers the ones
+// below; for any other failure type, the two are ambiguous.
 
 nonisolated extension Publisher where Failure == Never {
-  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
+  /// Subscribes once for all subscribers, and notifies them in the order of their subscriptions.
   public func share() -> Share<Self> { Share(upstream: self) }
 }
 
 nonisolated extension Publisher where Failure == any Error {
-  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
+  /// Subscribes once for all subscribers, and notifies them in the order of their subscriptions.
   public func share() -> Share<Self> { Share(upstream: self) }
 }
 
 nonisolated extension Publisher {
-  /// Subscribes once for all subscribers, which are notified in the order in which they subscribed.
+  /// Subscribes once for all subscribers, and notifies them in the order of their subscriptions.
   public func share() -> Share<Self> { Share(upstream: self) }
 }

@@ -1,8 +1,9 @@
 public import OpenCombine
 import Trace
 
-/// Publishes, for each value of one publisher, what is made of it and the latest value of another;
-/// nothing while the other has not published yet.
+/// Combines each value of one publisher with the latest value of another.
+///
+/// It publishes nothing until the other has published.
 public nonisolated struct WithLatestFrom<Upstream: Publisher, Other: Publisher, Output>: Publisher
 where Upstream.Failure == Other.Failure {
   public typealias Failure = Upstream.Failure
@@ -26,14 +27,14 @@ where Upstream.Failure == Other.Failure {
 nonisolated extension Publisher {
   /// Publishes the latest value of another publisher whenever this one publishes.
   ///
-  /// The other is subscribed to first. The result completes with this publisher.
+  /// It subscribes to the other first, and completes with this publisher.
   public func withLatestFrom<Other: Publisher>(
     _ other: Other
   ) -> WithLatestFrom<Self, Other, Other.Output> where Other.Failure == Failure {
     WithLatestFrom(upstream: self, other: other) { $1 }
   }
 
-  /// Publishes what is made of each value and the latest value of another publisher.
+  /// Publishes a combination of each value with the latest value of another publisher.
   public func withLatestFrom<Other: Publisher, Result>(
     _ other: Other, _ combine: @escaping (Output, Other.Output) -> Result
   ) -> WithLatestFrom<Self, Other, Result> where Other.Failure == Failure {

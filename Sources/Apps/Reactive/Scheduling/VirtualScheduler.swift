@@ -1,18 +1,18 @@
 public import OpenCombine
 public import Trace
 
-/// Combine's scheduler on the time that a scenario moves.
+/// A Combine scheduler on virtual time.
 public struct VirtualScheduler {
   private let clock: VirtualClock
 
-  /// A scheduler on a clock.
+  /// Creates a scheduler on a clock.
   public init(_ clock: VirtualClock) {
     self.clock = clock
   }
 }
 
 extension VirtualClock {
-  /// A scheduler for operators that take time.
+  /// A scheduler for time-based operators.
   @MainActor
   public var scheduler: VirtualScheduler { VirtualScheduler(self) }
 }
@@ -44,7 +44,7 @@ extension VirtualScheduler: Scheduler {
     return AnyCancellable { job.end() }
   }
 
-  /// No caller can cancel this work, so it is kept until it has been done.
+  /// Keeps the work alive until it is done, because no caller can cancel it.
   private func once(after delay: Int, _ action: @escaping () -> Void) {
     let job = SchedulerJob()
     job.work = clock.schedule(after: delay) {
@@ -64,7 +64,7 @@ extension VirtualScheduler: Scheduler {
   }
 }
 
-/// The work that a scheduler has handed to the clock.
+/// The work that a scheduler has passed to the clock.
 private nonisolated final class SchedulerJob {
   var work: ScheduledWork?
   private(set) var isOver = false
@@ -80,7 +80,7 @@ public nonisolated struct VirtualTime: Strideable, Sendable, Hashable {
   /// The milliseconds since the performance began.
   public let milliseconds: Int
 
-  /// A moment.
+  /// Creates a moment.
   public init(milliseconds: Int) {
     self.milliseconds = milliseconds
   }
@@ -95,12 +95,12 @@ public nonisolated struct VirtualTime: Strideable, Sendable, Hashable {
 }
 
 nonisolated extension VirtualTime {
-  /// A span of virtual time, in whole milliseconds; parts of one are rounded to the nearest.
+  /// A duration of virtual time in milliseconds, rounded to the nearest whole one.
   public nonisolated struct Stride: Sendable, Hashable {
-    /// The span in milliseconds.
+    /// The duration in milliseconds.
     public var milliseconds: Int
 
-    /// A span.
+    /// Creates a duration.
     public init(milliseconds: Int) {
       self.milliseconds = milliseconds
     }

@@ -3,15 +3,10 @@ public import OpenCombine
 import Trace
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property.
+  /// Writes each value to a property, until the subscription ends.
   ///
-  /// The object is held until the subscription ends, as in Combine. It, or the owner of the widget
-  /// that it is, is the binding's sink.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - object: Whose it is.
-  /// - Returns: The subscription.
+  /// As in Combine, the subscription keeps the object alive. The sink of the binding is the object
+  /// or, for a widget, its owner.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -20,11 +15,9 @@ extension Publisher where Failure == Never {
       Receiver(.subscription(to: self, sink: sink)) { object[keyPath: keyPath] = $0 })
   }
 
-  /// Writes each value to a published property, for as long as that lives.
+  /// Writes each value to a published property, for as long as the property exists.
   ///
-  /// It belongs to ``Published``: OpenCombine's method takes OpenCombine's property only.
-  ///
-  /// - Parameter published: The property's publisher.
+  /// This method is for ``Published``; OpenCombine's only accepts OpenCombine's property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
     subject.keep(

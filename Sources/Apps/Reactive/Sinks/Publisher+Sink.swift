@@ -4,13 +4,13 @@ import Trace
 extension Publisher {
   /// Subscribes with closures.
   ///
-  /// This is a binding: from the participant that holds the publisher, or owns the widget at its
-  /// head, to the one in whose method it is made; it lasts until the returned value is cancelled or
-  /// released, or the publisher completes.
+  /// This creates a binding to the acting participant from the one that holds the publisher, or
+  /// owns the widget at its head. It ends when the returned value is cancelled or released, or the
+  /// publisher completes.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: What to do when the publisher completes.
-  ///   - receiveValue: What to do with each value.
+  ///   - receiveCompletion: The closure for the completion.
+  ///   - receiveValue: The closure for each value.
   /// - Returns: The subscription.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -28,10 +28,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Subscribes with a closure, to a publisher that does not fail.
-  ///
-  /// - Parameter receiveValue: What to do with each value.
-  /// - Returns: The subscription.
+  /// Subscribes with a closure to a publisher that does not fail.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     attach(Receiver(.subscription(to: self), value: receiveValue))
   }

@@ -1,13 +1,13 @@
 import OpenCombine
 import Trace
 
-/// The end of a stream: each value is delivered through a binding, which lasts until the
-/// subscription is cancelled or completed.
+/// The end of a stream, which delivers each value through a binding until it is cancelled or
+/// completed.
 nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable {
   private var handlers: Handlers?
   private var subscription: (any Subscription)?
 
-  /// The way by which the stream's last stage sends its values.
+  /// The passage for the values of the stream's last stage.
   var passage: StreamPassage? { handlers?.binding.map { StreamPassage($0) } }
 
   init(
@@ -52,7 +52,7 @@ nonisolated final class Receiver<Input, Failure: Error>: Subscriber, Cancellable
 }
 
 nonisolated extension Receiver {
-  /// The functions to call for each value and at the end, with their binding.
+  /// The closures for values and completion, with their binding.
   private struct Handlers {
     let value: (Input) -> Void
     let completion: ((Subscribers.Completion<Failure>) -> Void)?

@@ -1,20 +1,20 @@
 public import OpenCombine
 import Trace
 
-/// A subject that keeps its latest value, and sends it to each new subscriber.
+/// A subject that keeps its latest value and sends it to each new subscriber.
 ///
-/// In a recording the value is a state of the participant to which the subject belongs.
+/// In a recording, the value is state of the participant to which the subject belongs.
 ///
-/// The order is that of ``PassthroughSubject``, and like that one it is not kept alive by its
-/// subscriptions; OpenCombine's `CurrentValueSubject` is. Its completion takes no demand, as in
-/// Combine: a value that waits for demand when the end comes is dropped.
+/// The order is that of ``PassthroughSubject``, and subscriptions do not keep the subject alive
+/// either, unlike OpenCombine's. As in Combine, completion needs no demand: a value that still
+/// waits for demand is dropped.
 public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []
   private var current: Output
   private var search = OwnershipSearch()
 
-  /// A subject with a first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) {
     current = value
   }
@@ -23,7 +23,7 @@ public nonisolated final class CurrentValueSubject<Output, Failure: Error>: Subj
     for subscription in subscriptions { subscription.cancel() }
   }
 
-  /// The latest value; setting it sends it.
+  /// The latest value; setting it also sends it.
   public var value: Output {
     get {
       if Recorder.current != nil, let ownership {

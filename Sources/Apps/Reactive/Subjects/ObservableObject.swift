@@ -1,15 +1,15 @@
 public import OpenCombine
 
-/// An object that says that it is about to change.
+/// An object that publishes before it changes.
 ///
-/// It is here for the sake of ``Published``, and hides OpenCombine's protocol of that name.
+/// It supports ``Published``, and hides OpenCombine's protocol of that name.
 public protocol ObservableObject: AnyObject {
-  /// Publishes that the object is about to change.
+  /// The publisher for changes of the object.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// Publishes whenever one of the object's published properties is about to be set.
+  /// The publisher that fires before one of the object's published properties is set.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
     let publisher = properties.lazy.compactMap(\.announcer).first ?? ObservableObjectPublisher()
@@ -28,17 +28,17 @@ extension ObservableObject {
   }
 }
 
-/// Publishes that an object is about to change, to the subscribers in order.
+/// A publisher that notifies its subscribers in order before an object changes.
 public nonisolated final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// A publisher without subscribers.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Says that the object is about to change.
+  /// Notifies the subscribers that the object is about to change.
   public func send() { subject.send(()) }
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -1,13 +1,13 @@
 import OpenCombine
 
-/// One subscriber of a publisher of this module, with its demand.
+/// A subscriber of a publisher in this module, with its demand.
 nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   /// The treatment of values beyond the subscriber's demand.
   enum Excess {
     case dropped
-    /// The newest is kept until the subscriber requests it, or the end comes.
+    /// The newest is kept until the subscriber requests it, or the stream completes.
     case newest
-    /// All are kept, and handed over before the end.
+    /// All are kept, and delivered before the completion.
     case queued
   }
 
@@ -19,7 +19,7 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
   private var cancellation: (() -> Void)?
   private let next = StreamPassage.next
 
-  /// An outlet to a subscriber, which has not received it yet.
+  /// Creates an outlet; the subscriber has not received it yet.
   init<Downstream: Subscriber>(
     _ downstream: Downstream, excess: Excess, waiting: [Output] = [],
     onCancel cancellation: @escaping () -> Void = {}
@@ -32,18 +32,17 @@ nonisolated final class Outlet<Output, Failure: Error>: Subscription {
 
   var isOpen: Bool { downstream != nil && completion == nil }
 
-  /// Sends the subscriber its subscription, upon which it may request values.
+  /// Sends the subscriber its subscription, through which it may request values.
   func open() { downstream?.receive(subscription: self) }
 
-  /// Hands a value over, or keeps or drops it.
+  /// Delivers a value, or keeps or drops it.
   func send(_ value: Output) {
     guard isOpen else { return }
     guard demand > .none, waiting.isEmpty else { return keep(value) }
     hand(over: value)
   }
 
-  /// Ends the subscription: at once, without any demand, or, where all values are queued, once
-  /// these have been handed over.
+  /// Completes the subscription, without any demand; queued values are delivered first.
   func send(completion: Subscribers.Completion<Failure>) {
     guard isOpen else { return }
     self.completion = completion
@@ -97,16 +96,16 @@ nonisolated struct Outlets<Output, Failure: Error> {
   private var list: [Outlet<Output, Failure>] = []
   private(set) var completion: Subscribers.Completion<Failure>?
 
-  /// Adds a subscriber; one that comes after the end receives the completion.
+  /// Adds a subscriber, unless the subject has completed.
   mutating func add(_ outlet: Outlet<Output, Failure>) {
     list.removeAll { !$0.isOpen }
     if completion == nil { list.append(outlet) }
   }
 
-  /// The subscribers that are to receive something, if the end has not come.
+  /// The subscribers that can still receive values.
   var open: [Outlet<Output, Failure>] { list.filter(\.isOpen) }
 
-  /// Marks the end, and gives the subscribers that are to receive it.
+  /// Marks the completion, and returns the subscribers that must receive it.
   mutating func end(_ completion: Subscribers.Completion<Failure>) -> [Outlet<Output, Failure>] {
     guard self.completion == nil else { return [] }
     self.completion = completion

@@ -1,19 +1,19 @@
 import Trace
 
-/// A subject that belongs to a participant: what it keeps is that participant's state.
+/// A subject whose value is the state of the participant to which it belongs.
 nonisolated protocol OwnedSubject: AnyObject {
-  /// Its owner, if known.
+  /// The owner, if it is known.
   var ownership: Ownership? { get }
 }
 
 nonisolated extension OwnedSubject {
-  /// Sends a value; for another participant than the owner that is a call of the owner.
+  /// Sends a value; if another participant than the owner acts, this is a call of the owner.
   func sendByOwner(_ value: Any, _ body: () -> Void) {
     guard Recorder.current != nil, let ownership else { return body() }
     ownership.owner.act(Member("send", labels: ["_"]), value is Void ? [] : [value], body)
   }
 
-  /// Opens an outlet: what it sends at once is sent by the owner.
+  /// Opens an outlet; the owner sends its first values.
   func open(_ outlet: Outlet<some Any, some Error>) {
     guard Recorder.current != nil, let ownership else { return outlet.open() }
     ownership.owner.act { outlet.open() }
@@ -23,33 +23,32 @@ nonisolated extension OwnedSubject {
 /// The owner of a subject, and the owner's name for it.
 nonisolated struct Ownership {
   let owner: ParticipantMark
-  /// The property, as a subscriber would write it: `route`, `$count`; `nil` while the owner is
-  /// being initialised.
+  /// The property as a subscriber would write it, such as `$count`; `nil` while the owner is
+  /// initialised.
   let member: String?
 
-  /// Records that the value that the subject keeps was set; first values of an owner that is being
-  /// initialised are no changes.
+  /// Records a new value of the subject, except while the owner is initialised.
   func recordState(old: Any, new: Any) {
     if let property { owner.recordState(property, old: old, new: new) }
   }
 
-  /// Records that another participant reads the value that the subject keeps.
+  /// Records that another participant reads the subject's value.
   func recordRead(_ value: Any) {
     if let property { owner.recordRead(property, value) }
   }
 
-  /// The owner's name for the value that the subject keeps.
+  /// The owner's name for the subject's value.
   private var property: String? { member.map { String($0.drop { $0 == "$" }) } }
 }
 
-/// Finds out whose a subject is, and remembers it.
+/// A search for the owner of a subject, which remembers the result.
 ///
-/// It belongs to the participant that holds it. While no participant is found to hold it, because
-/// its owner is being initialised, it belongs to the one that made it.
+/// A subject belongs to the participant that holds it. While its owner is being initialised, no
+/// holder is found, and it belongs to its maker.
 ///
-/// The initial value of a property is made before the initialiser of its object is entered, as the
-/// act of who builds the object. One that only builds others has no subjects; until the holder of
-/// one that was made so is found, it belongs to the participant that acts, which is the new object.
+/// A property's initial value is created before its object's initialiser is entered, when the
+/// creator of the object acts. A composition has no subjects, so it is replaced by the acting
+/// participant, which is the new object, until the holder is found.
 nonisolated struct OwnershipSearch {
   private let maker = ParticipantMark.acting
   private var found: Ownership?

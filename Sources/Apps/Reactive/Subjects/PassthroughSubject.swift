@@ -1,20 +1,20 @@
 public import OpenCombine
 import Trace
 
-/// A subject that sends its subscribers each value, in the order in which they subscribed.
+/// A subject that sends each value to its subscribers in the order in which they subscribed.
 ///
-/// A subscriber that cancels during a delivery receives nothing more; one that subscribes meanwhile
-/// receives the next value. A value that is sent while another is being delivered goes first to
-/// those that have not received the other yet, as in Combine.
+/// A subscriber that cancels during a delivery receives nothing more; one that subscribes then
+/// receives the next value. As in Combine, a value sent during the delivery of another first
+/// reaches the subscribers that have not received the other yet.
 ///
-/// A subscription does not keep its subject alive. A subject that nobody holds any more is
-/// released, and its subscribers receive nothing further, no completion either.
+/// A subscription does not keep its subject alive. When a subject is released, its subscribers
+/// receive nothing more, not even a completion.
 public nonisolated final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var outlets = Outlets<Output, Failure>()
   private var subscriptions: [any Subscription] = []
   private var search = OwnershipSearch()
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
   deinit {

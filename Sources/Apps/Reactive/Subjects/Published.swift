@@ -1,22 +1,21 @@
 public import OpenCombine
 public import Trace
 
-/// A property of a class that publishes its values: the present one to each new subscriber, and
-/// each new one just before it is set, to the subscribers in order.
+/// A property of a class that publishes its value to new subscribers, and each new value before it
+/// is set.
 ///
-/// The variant `published-properties` is made of them. Whoever imports this module and writes
-/// `@Published` has this one, and not OpenCombine's, which notifies its subscribers in no fixed
-/// order.
+/// Subscribers are notified in order, unlike with OpenCombine's `@Published`, which this one
+/// hides. The variant `published-properties` uses it.
 @propertyWrapper
 public struct Published<Value> {
   let subject: PublishedSubject<Value>
 
-  /// A property with a first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
     subject = PublishedSubject(wrappedValue)
   }
 
-  /// A property with a first value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -24,11 +23,12 @@ public struct Published<Value> {
   /// The publisher of the property's values.
   public var projectedValue: Publisher {
     get { Publisher(subject: subject) }
-    // The compiler wants a setter for `assign(to: &model.$value)`; the publisher stays the same.
+    // The compiler requires a setter for `assign(to: &model.$value)`; the publisher stays the
+    // same.
     set {}
   }
 
-  /// Not to be used: a published property needs the object to which it belongs.
+  /// Unavailable: a published property needs its object.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { subject.value }
@@ -74,7 +74,7 @@ nonisolated final class PublishedSubject<Value> {
   private var current: Value
   private var sources: [AnyCancellable] = []
   private var search = OwnershipSearch()
-  /// Is notified before the value changes.
+  /// The publisher to notify before the value changes.
   var objectWillChange: ObservableObjectPublisher?
 
   init(_ value: Value) {
@@ -101,7 +101,7 @@ nonisolated final class PublishedSubject<Value> {
     open(outlet)
   }
 
-  /// Keeps what feeds the property for as long as it lives.
+  /// Keeps the subscription to a source for as long as the property exists.
   func keep(_ source: AnyCancellable) { sources.append(source) }
 }
 

@@ -2,10 +2,10 @@ public import HeadlessUI
 public import OpenCombine
 
 extension Control {
-  /// Publishes whenever an event happens to the control.
+  /// Publishes whenever an event of the control happens.
   ///
   /// The publisher does not keep the control alive. A subscription is a binding from the control's
-  /// owner, so a screen is put together before its publishers are subscribed to.
+  /// owner, so assemble a screen before you subscribe to its publishers.
   public func publisher(for event: ControlEvent) -> AnyPublisher<Void, Never> {
     AnyPublisher(
       HappeningPublisher(self, event.rawValue) { control, notify in
@@ -22,19 +22,19 @@ extension Button {
 }
 
 extension SearchBar {
-  /// Publishes the text whenever the person changes it.
+  /// Publishes the text whenever the user changes it.
   public var textPublisher: AnyPublisher<String, Never> {
     happenings("text", of: self, \.listeners) { _, happening in
       if case .changed(let text) = happening { text } else { nil }
     }
   }
 
-  /// Publishes whenever the person taps the keyboard's search key.
+  /// Publishes whenever the user taps the keyboard's search key.
   public var searchPublisher: AnyPublisher<Void, Never> {
     happenings("search", of: self, \.listeners) { $1 == .submitted ? () : nil }
   }
 
-  /// Publishes whether the search bar is being edited, whenever that changes.
+  /// Publishes a Boolean value whenever editing begins or ends.
   public var isEditingPublisher: AnyPublisher<Bool, Never> {
     happenings("isEditing", of: self, \.listeners) { _, happening in
       switch happening {
@@ -47,14 +47,14 @@ extension SearchBar {
 }
 
 extension TableView {
-  /// Publishes the rows that the person taps.
+  /// Publishes the rows that the user taps.
   public var selectionPublisher: AnyPublisher<IndexPath, Never> {
     happenings("selection", of: self, \.listeners) { _, happening in
       if case .selected(let indexPath) = happening { indexPath } else { nil }
     }
   }
 
-  /// Publishes the first row in sight, whenever other rows come into sight.
+  /// Publishes the first visible row whenever the table scrolls.
   public var contentOffsetPublisher: AnyPublisher<Int, Never> {
     happenings("contentOffset", of: self, \.listeners) { table, happening in
       happening == .scrolled ? table.offsetOfFirstRow : nil
@@ -62,7 +62,7 @@ extension TableView {
   }
 }
 
-/// Publishes what is selected of all that a widget's listeners are notified of.
+/// Publishes the selected events of a widget's listeners.
 private func happenings<Widget: View, Happening, Output>(
   _ name: String, of widget: Widget, _ listeners: KeyPath<Widget, Listeners<Happening>>,
   _ select: @escaping (Widget, Happening) -> Output?

@@ -2,22 +2,23 @@ import HeadlessUI
 import OpenCombine
 import Trace
 
-/// A publisher of what a person does to a widget.
+/// A publisher of the user's actions on a widget.
 nonisolated protocol WidgetPublisher {
   /// The participant to which the widget belongs.
   var origin: ParticipantMark? { get }
-  /// The widget and what happens to it.
+  /// The names of the widget and the event.
   var member: String { get }
 }
 
-/// Publishes what happens to a widget, which it does not keep alive; once the widget is gone,
-/// nothing happens any more.
+/// A publisher of a widget's events, which neither keeps the widget alive nor publishes after its
+/// end.
 struct HappeningPublisher<Widget: View, Output>: WidgetPublisher {
   private weak var widget: Widget?
   private let name: String
   private let listen: (Widget, @escaping (Output) -> Void) -> () -> Void
 
-  /// Publishes what a widget reports; `listen` begins to listen, and gives what ends it.
+  /// Creates a publisher; `listen` adds a listener to the widget and returns a closure that
+  /// removes it.
   init(
     _ widget: Widget, _ name: String,
     listen: @escaping (Widget, @escaping (Output) -> Void) -> () -> Void

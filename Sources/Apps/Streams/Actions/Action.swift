@@ -1,8 +1,8 @@
 import Reactive
 
-/// Work that is not begun again while it is being done.
+/// Work that cannot be started again while it is in progress.
 ///
-/// It is still executing while it delivers: whoever applies it in answer to a value is refused.
+/// It is still in progress during a delivery, so applying it in response to a value is refused.
 final class Action<Input, Output, Failure: Error> {
   let isExecuting = CurrentValueSubject<Bool, Never>(false)
   let values = PassthroughSubject<Output, Never>()

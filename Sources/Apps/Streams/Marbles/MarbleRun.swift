@@ -1,15 +1,13 @@
 /// The events of one run of a program, line by line.
 public nonisolated struct MarbleRun: Sendable, Hashable {
-  /// The duration of every run, in milliseconds.
-  ///
-  /// It is the same for all, so that all are drawn on one scale.
+  /// The duration of every run in milliseconds, the same for all so that they are drawn to one
+  /// scale.
   public static let duration = 1_000
 
   /// The type whose program ran.
   public let program: String
-  /// The lines of what is sent, then of requests, then of what observers receive.
-  ///
-  /// Each group is in the order of the program.
+  /// The lines of sent values, then of requests, then of observers, each group in the program's
+  /// order.
   public let lines: [MarbleLine]
 
   init(program: String, lines: [MarbleLine]) {
@@ -17,25 +15,25 @@ public nonisolated struct MarbleRun: Sendable, Hashable {
     self.lines = MarbleLineKind.allCases.flatMap { kind in lines.filter { $0.kind == kind } }
   }
 
-  /// All that happened, in order, each with the line on which it did.
+  /// All events in order, each with its line.
   public var events: [(line: MarbleLine, marble: Marble)] {
     lines.flatMap { line in line.marbles.map { (line, $0) } }
       .sorted { $0.marble.number < $1.marble.number }
   }
 }
 
-/// One stream of a run with everything that happened on it, first to last.
+/// A stream of a run with all its events, in order.
 public nonisolated struct MarbleLine: Sendable, Hashable {
-  /// The name that the program gives it.
+  /// The name in the program.
   public let name: String
-  /// The kind of what the line shows.
+  /// The kind of the line.
   public let kind: MarbleLineKind
-  /// The place at which the program subscribes; `nil` unless it is an observer's line.
+  /// The location of the program's subscription; `nil` unless it is an observer's line.
   public let location: ProgramLocation?
-  /// The events that happened, in order.
+  /// The events, in order.
   public internal(set) var marbles: [Marble] = []
 
-  /// The time at which values can first come.
+  /// The time from which values can come.
   public var start: Int {
     marbles.first { $0.event == .subscribed }?.time ?? 0
   }
@@ -44,11 +42,11 @@ public nonisolated struct MarbleLine: Sendable, Hashable {
   public var end: Marble? { marbles.last { $0.event.isEnd } }
 }
 
-/// The kind of what a line shows.
+/// The kind of a line.
 public nonisolated enum MarbleLineKind: String, Sendable, Hashable, CaseIterable {
-  /// The values that are sent into a subject, whoever listens.
+  /// The values sent into a subject, whether observed or not.
   case sent
-  /// The events that one subscription to a request receives.
+  /// The events of one subscription to a request.
   case request
   /// The events that an observer receives.
   case heard
@@ -56,7 +54,7 @@ public nonisolated enum MarbleLineKind: String, Sendable, Hashable, CaseIterable
 
 /// A line of a program.
 public nonisolated struct ProgramLocation: Sendable, Hashable {
-  /// The module and the file: `Streams/MapValues.swift`.
+  /// The module and the file, such as `Streams/MapValues.swift`.
   public let file: String
   /// The line, from 1.
   public let line: Int
@@ -66,26 +64,26 @@ public nonisolated struct ProgramLocation: Sendable, Hashable {
 public nonisolated struct Marble: Sendable, Hashable {
   /// The time since the run began, in milliseconds.
   public let time: Int
-  /// Its place among all marbles of the run, from 1: what comes at the same time has an order too.
+  /// The position among all marbles of the run, from 1, which also orders simultaneous ones.
   public let number: Int
-  /// The event that happened.
+  /// The event.
   public let event: MarbleEvent
 }
 
 /// An event that can happen on a line.
 public nonisolated enum MarbleEvent: Sendable, Hashable {
-  /// Somebody subscribes: the line begins here.
+  /// A subscription, with which the line begins.
   case subscribed
-  /// A value, as Swift describes it.
+  /// A value, in Swift's description.
   case value(String)
   /// The stream completes.
   case completed
-  /// The stream fails, with an error as Swift describes it.
+  /// The stream fails with an error, in Swift's description.
   case failed(String)
   /// The subscriber cancels.
   case cancelled
 
-  /// Says whether nothing can follow on the line.
+  /// Indicates whether nothing can follow it on the line.
   public var isEnd: Bool {
     switch self {
     case .completed, .failed, .cancelled: true
@@ -95,10 +93,7 @@ public nonisolated enum MarbleEvent: Sendable, Hashable {
 }
 
 nonisolated extension MarbleEvent {
-  /// Returns the event in words that follow the line's name: `hears 10`.
-  ///
-  /// - Parameter kind: On what line it happens.
-  /// - Returns: A verb and what belongs to it.
+  /// Returns the words that follow the line's name in a sentence, such as `hears 10`.
   public func sentence(on kind: MarbleLineKind) -> String {
     switch (self, kind) {
     case (.subscribed, .request): "is made"

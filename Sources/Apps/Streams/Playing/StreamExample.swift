@@ -1,10 +1,10 @@
 public import Trace
 
-/// One idea of streams, and the programs that show it.
+/// An idea of streams, and the programs that show it.
 public struct StreamExample {
-  /// Its identifier, by which its text and its page are found: `search-race`.
+  /// The identifier, which its text and its page share, such as `search-race`.
   public let id: String
-  /// The programs that run; where there are several, they are compared.
+  /// The programs to run, which are compared if there are several.
   let programs: [any StreamProgram.Type]
   /// The declarations of this module that the programs use.
   let uses: [Any.Type]
@@ -17,21 +17,21 @@ public struct StreamExample {
 
   /// Runs the programs.
   ///
-  /// - Returns: What happened, and what is to be shown of the source.
-  /// - Throws: ``ClockFailure`` if a program does not come to rest.
+  /// - Returns: The runs, and the declarations to show.
+  /// - Throws: ``ClockFailure`` if a program does not settle.
   public func play() throws(ClockFailure) -> PlayedStream {
     var runs: [MarbleRun] = []
     for program in programs { runs.append(try StreamRecorder.record(program)) }
     return PlayedStream(id: id, runs: runs, declarations: uses.map(Self.name))
   }
 
-  /// A type's name as it is declared, without what it is made of.
+  /// Returns a type's declared name, without generic arguments.
   private static func name(_ type: Any.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }
 }
 
-/// An example after it has been run.
+/// The result of running an example.
 public nonisolated struct PlayedStream: Sendable, Hashable {
   /// The example's identifier.
   public let id: String
@@ -43,8 +43,8 @@ public nonisolated struct PlayedStream: Sendable, Hashable {
 
 /// A small program whose streams are recorded as marbles.
 ///
-/// Its source is shown beside the marbles, found by the name of the type: a program is therefore a
-/// type of its own.
+/// Its source is shown beside the marbles and found by the type's name, so each program is its own
+/// type.
 ///
 /// ```swift
 /// enum MapValues: StreamProgram {
@@ -57,6 +57,6 @@ public nonisolated struct PlayedStream: Sendable, Hashable {
 /// let marbles = StreamRecorder.record(MapValues.self)
 /// ```
 public protocol StreamProgram {
-  /// Sends and observes; what takes time is done after it has returned.
+  /// Sends and observes values; scheduled work runs after it has returned.
   static func run(_ recorder: StreamRecorder)
 }

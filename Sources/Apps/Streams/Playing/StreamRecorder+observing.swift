@@ -1,15 +1,15 @@
 public import Reactive
 
 extension StreamRecorder {
-  /// Subscribes to a publisher, and writes what is heard on a line of its own.
+  /// Subscribes to a publisher, and writes the received events on a separate line.
   ///
   /// - Parameters:
-  ///   - name: What the line is called.
+  ///   - name: The name of the line.
   ///   - publisher: The publisher.
-  ///   - start: When to subscribe, in milliseconds from the beginning of the run.
-  ///   - end: When to cancel; never if it is left out.
-  ///   - file: The file of the program, which the compiler fills in.
-  ///   - line: Its line, which the compiler fills in.
+  ///   - start: The time of the subscription, in milliseconds from the beginning of the run.
+  ///   - end: The time of the cancellation, if there is one.
+  ///   - file: The file of the program, from the compiler.
+  ///   - line: The line of the program, from the compiler.
   public func observe<Value, Failure>(
     _ name: String, _ publisher: some Publisher<Value, Failure>, from start: Int = 0,
     until end: Int? = nil, file: String = #fileID, line: Int = #line
@@ -32,7 +32,7 @@ extension StreamRecorder {
 }
 
 extension Subscribers.Completion {
-  /// The completion on a line.
+  /// The event of the completion.
   var event: MarbleEvent {
     switch self {
     case .finished: .completed
@@ -42,7 +42,7 @@ extension Subscribers.Completion {
 }
 
 extension StreamRecorder {
-  /// Sends values into a subject, each at its time, and writes them on a line of their own.
+  /// Sends values into a subject, each at its time, and writes them on a separate line.
   ///
   /// ```swift
   /// recorder.send([100: "a", 400: "b"], to: letters, "letters", completing: 900)
@@ -50,15 +50,15 @@ extension StreamRecorder {
   ///
   /// - Parameters:
   ///   - values: The values by time, in milliseconds from the beginning of the run.
-  ///   - subject: The subject; it is kept until the last has been sent.
-  ///   - name: What the line is called.
-  ///   - end: When the subject completes, if it does.
+  ///   - subject: The subject, kept alive until the last value has been sent.
+  ///   - name: The name of the line.
+  ///   - end: The time at which the subject completes, if it does.
   public func send<Value>(
     _ values: KeyValuePairs<Int, Value>, to subject: some Subject<Value, Never>, _ name: String,
     completing end: Int? = nil
   ) {
     let write = line(name, .sent)
-    // What a subject keeps is there before anything is sent.
+    // A subject has its initial value before anything is sent.
     if let kept = subject as? CurrentValueSubject<Value, Never> {
       write(.value("\(kept.value)"))
     }

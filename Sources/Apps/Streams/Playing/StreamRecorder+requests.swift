@@ -2,15 +2,10 @@ public import Reactive
 import Trace
 
 extension StreamRecorder {
-  /// A request that is made once for each subscriber, and answered some time later.
+  /// Returns a request that is made once for each subscriber and answered after a delay in
+  /// milliseconds.
   ///
-  /// Each subscription has a line of its own, with its cancellation if there is one.
-  ///
-  /// - Parameters:
-  ///   - name: What the line is called.
-  ///   - answer: The answer, or the error.
-  ///   - delay: How long the answer takes, in milliseconds.
-  /// - Returns: A publisher of the answer.
+  /// Each subscription has its own line, which includes its cancellation.
   public func request<Value, Failure>(
     _ name: String, _ answer: Result<Value, Failure>, after delay: Int
   ) -> AnyPublisher<Value, Failure> {
@@ -32,13 +27,7 @@ extension StreamRecorder {
 }
 
 extension StreamRecorder {
-  /// A request that is made once for each subscriber, and does not fail.
-  ///
-  /// - Parameters:
-  ///   - name: What the line is called.
-  ///   - value: The answer.
-  ///   - delay: How long the answer takes, in milliseconds.
-  /// - Returns: A publisher of the answer.
+  /// Returns a request that is made once for each subscriber, and does not fail.
   public func request<Value>(
     _ name: String, answer value: Value, after delay: Int
   ) -> AnyPublisher<Value, Never> {

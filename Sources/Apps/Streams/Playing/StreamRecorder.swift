@@ -1,20 +1,18 @@
 public import Reactive
 public import Trace
 
-/// Runs a program on a virtual clock, and writes down what is sent and what is heard.
+/// A recorder that runs a program on a virtual clock, and records the values sent and received.
 public final class StreamRecorder {
-  /// The time that passes for the program.
+  /// The clock of the program.
   public let clock: VirtualClock
-  /// The clock, for operators that take time.
+  /// The scheduler for time-based operators.
   public var scheduler: VirtualScheduler { clock.scheduler }
-  /// The subscriptions of the program besides what it observes.
+  /// The program's subscriptions other than those of its observers.
   public var subscriptions: [AnyCancellable] = []
 
   private var lines: [MarbleLine] = []
   private var count = 0
-  /// The work that waits for the clock.
-  ///
-  /// It would be cancelled if nobody kept it.
+  /// The waiting work, kept here because releasing it cancels it.
   private var work: [ScheduledWork] = []
 
   init(_ clock: VirtualClock) { self.clock = clock }
@@ -22,8 +20,8 @@ public final class StreamRecorder {
   /// Runs a program for ``MarbleRun/duration`` milliseconds of virtual time.
   ///
   /// - Parameter program: The program.
-  /// - Returns: What happened; the same in every run.
-  /// - Throws: ``ClockFailure`` if the program does not come to rest.
+  /// - Returns: The run, the same every time.
+  /// - Throws: ``ClockFailure`` if the program does not settle.
   public static func record(_ program: any StreamProgram.Type) throws(ClockFailure) -> MarbleRun {
     try record("\(program)") { program.run($0) }
   }
@@ -31,23 +29,23 @@ public final class StreamRecorder {
   /// Runs a program that is a closure.
   ///
   /// - Parameters:
-  ///   - name: What the run is called.
+  ///   - name: The name of the run.
   ///   - program: The program.
-  /// - Returns: What happened.
-  /// - Throws: ``ClockFailure`` if the program does not come to rest.
+  /// - Returns: The run.
+  /// - Throws: ``ClockFailure`` if the program does not settle.
   public static func record(
     _ name: String, _ program: (StreamRecorder) -> Void
   ) throws(ClockFailure) -> MarbleRun {
     let recorder = StreamRecorder(VirtualClock())
     program(recorder)
     try recorder.clock.advance(by: MarbleRun.duration)
-    // What is let go afterwards is no part of the run.
+    // Cancellations after this moment are not part of the run.
     return MarbleRun(program: name, lines: recorder.lines)
   }
 }
 
 extension StreamRecorder {
-  /// Adds a line, and gives what writes its marbles.
+  /// Adds a line, and returns a closure that writes its marbles.
   func line(
     _ name: String, _ kind: MarbleLineKind, at location: ProgramLocation? = nil
   ) -> (MarbleEvent) -> Void {
@@ -67,7 +65,7 @@ extension StreamRecorder {
     lines[index].marbles.append(Marble(time: clock.now, number: count, event: event))
   }
 
-  /// A name that no line has yet: a second `request` is `request 2`.
+  /// Returns a name that no line has: a second `request` is `request 2`.
   private func unused(_ name: String) -> String {
     let names = Set(lines.map(\.name))
     guard names.contains(name) else { return name }

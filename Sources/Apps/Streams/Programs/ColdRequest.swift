@@ -1,6 +1,6 @@
 import Reactive
 
-/// A request for each observer.
+/// A program with a separate request for each observer.
 enum ColdRequest: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let name = recorder.request("request", answer: "viola", after: 200)

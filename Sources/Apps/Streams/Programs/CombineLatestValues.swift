@@ -1,6 +1,6 @@
 import Reactive
 
-/// Whenever either sends: the latest of both.
+/// A program that observes the latest values of two streams whenever either sends.
 enum CombineLatestValues: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let letters = PassthroughSubject<String, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// One function after the other, as two operators and as one.
+/// A program that applies two functions in sequence, as two operators and as one.
 enum Composition: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let f = { (number: Int) in number + 1 }

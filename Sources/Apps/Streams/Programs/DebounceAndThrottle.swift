@@ -1,6 +1,6 @@
 import Reactive
 
-/// Wait until it is quiet, or pass one value in each span.
+/// A program that waits for a pause, or passes one value in each interval.
 enum DebounceAndThrottle: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let clock = recorder.scheduler

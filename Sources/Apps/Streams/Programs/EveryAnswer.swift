@@ -1,6 +1,6 @@
 import Reactive
 
-/// Every answer is passed on, in the order in which they come.
+/// A program that passes on every answer, in order of arrival.
 enum EveryAnswer: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let server = SearchServer(recorder: recorder)

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Some values pass.
+/// A program in which only some values pass.
 enum FilterValues: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let digits = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A program in which a late observer receives nothing of before.
+/// A program in which a late observer receives no earlier values.
 enum HotSubject: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let volume = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A program in which a late observer receives the present value at once.
+/// A program in which a late observer receives the current value immediately.
 enum KeptValue: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let volume = CurrentValueSubject<Int, Never>(3)

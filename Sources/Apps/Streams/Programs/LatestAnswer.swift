@@ -1,6 +1,6 @@
 import Reactive
 
-/// A newer query cancels the one under way.
+/// A program in which a newer query cancels the one in progress.
 enum LatestAnswer: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let server = SearchServer(recorder: recorder)

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Each value becomes another.
+/// A program that replaces each value by another.
 enum MapValues: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let digits = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A program that observes what either of two streams sends, as it comes.
+/// A program that observes the values of two streams as they come.
 enum MergeStreams: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let letters = PassthroughSubject<String, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A program in which what goes in at one end comes out at the other.
+/// A program in which every value that enters at one end leaves at the other.
 enum Pipe: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let pipe = PassthroughSubject<String, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Taps begin work, and are refused while it is being done.
+/// A program in which taps start work, and are refused while it is in progress.
 enum SavingAction: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let save = Action<Int, String, SavingError> { tap in
@@ -17,7 +17,7 @@ enum SavingAction: StreamProgram {
   }
 }
 
-/// The reason why nothing is saved.
+/// The reason why saving failed.
 enum SavingError: Error {
   case offline
 }

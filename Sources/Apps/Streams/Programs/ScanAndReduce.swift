@@ -1,6 +1,6 @@
 import Reactive
 
-/// A sum, as it grows and at the end.
+/// A program with a sum, as it grows and at the end.
 enum ScanAndReduce: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let digits = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Answers the shorter query later.
+/// A server that answers the shorter query later.
 struct SearchServer {
   let recorder: StreamRecorder
 

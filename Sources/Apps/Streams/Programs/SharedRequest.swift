@@ -1,6 +1,6 @@
 import Reactive
 
-/// One request for all observers.
+/// A program with one request for all observers.
 enum SharedRequest: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let name = recorder.request("request", answer: "viola", after: 200)

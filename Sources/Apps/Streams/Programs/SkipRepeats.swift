@@ -1,6 +1,6 @@
 import Reactive
 
-/// A value that equals the one before does not pass.
+/// A program in which a value does not pass if it equals the one before.
 enum SkipRepeats: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let digits = PassthroughSubject<Int, Never>()

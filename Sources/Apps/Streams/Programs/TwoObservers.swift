@@ -1,6 +1,6 @@
 import Reactive
 
-/// Both hear the same; that one cancels is nothing to the other.
+/// A program in which one of two observers cancels, without effect on the other.
 enum TwoObservers: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let pipe = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Whenever the first sends: its value with the latest of the other.
+/// A program that combines each value of a stream with the latest of another.
 enum WithLatestFromOther: StreamProgram {
   static func run(_ recorder: StreamRecorder) {
     let letters = PassthroughSubject<String, Never>()

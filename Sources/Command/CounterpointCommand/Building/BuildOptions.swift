@@ -9,7 +9,7 @@ import Samples
 import SiteFiles
 public import StaticSite
 
-/// The options that say what a build reads.
+/// The options that determine the input of a build.
 struct BuildOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 
@@ -38,16 +38,16 @@ struct BuildOptions: ParsableArguments {
 }
 
 extension CalendarDate: ExpressibleByArgument {
-  /// A date on the command line; `nil` if the text is none.
+  /// Parses a date on the command line; `nil` if it is invalid.
   public init?(argument: String) { self.init(argument) }
 }
 
-/// The address at which a site will be.
+/// The public address of a site.
 struct SiteAddress: ExpressibleByArgument {
   /// The address, ending in `/`.
   let url: String
 
-  /// An address on the command line; `nil` if a site cannot be there.
+  /// Parses an address on the command line; `nil` if it cannot be that of a site.
   init?(argument: String) {
     guard let url = SiteConfiguration.normalizedBaseURL(argument) else { return nil }
     self.url = url
@@ -55,14 +55,12 @@ struct SiteAddress: ExpressibleByArgument {
 }
 
 extension BuildOptions {
-  /// The display of a build's progress.
-  ///
-  /// It shows nothing if the output is for a program.
+  /// The display of a build's progress, which is silent if the output is for a program.
   var progress: Progress { Progress(isQuiet: quiet || format == .json) }
 
-  /// Does all of a build but the writing, and checks the folder that it would be written to.
+  /// Builds the site in memory, and checks the folder to which it would be written.
   ///
-  /// - Throws: All that was found, if there is an error among it.
+  /// - Throws: All diagnostics, if there is an error among them.
   @MainActor
   func build(
     _ clock: StageClock, _ progress: Progress, isFresh: Bool,
@@ -71,7 +69,7 @@ extension BuildOptions {
     let setup = try setup(keptIn: isFresh ? .nowhere : .besideProgram(), playing: extent)
     let site = await Site(setup).build(clock: clock)
     progress.end()
-    // What has been said of a path where it comes from needs not be said of the output too.
+    // An error in the input is not reported again for the output.
     let known = Set(site.diagnostics.map(\.id))
     let others = (folder?.diagnostics(of: site) ?? []).filter { !known.contains($0.id) }
     if (site.diagnostics + others).hasErrors { throw DiagnosticError(site.diagnostics + others) }
@@ -79,10 +77,9 @@ extension BuildOptions {
     return site
   }
 
-  /// Returns the setup from which the site is built: texts, templates and, if `site.yml` names it,
-  /// the report.
+  /// Returns the setup of the site: texts, templates and available reports.
   ///
-  /// - Throws: Every fault of what was given on the command line, or that there is no site.
+  /// - Throws: Every error in the command line, or an error if there is no site.
   @MainActor
   func setup(
     keptIn store: ResultStore = .nowhere, playing extent: PlayedExtent = .everything
@@ -109,7 +106,7 @@ extension BuildOptions {
     return setup
   }
 
-  /// Throws if there is no folder of templates, or if it is in the folder of words or around it.
+  /// Throws if there is no folder of templates, or if it overlaps the folder of texts.
   private func checkFolders() throws(DiagnosticError) {
     guard ResolvedFolder(templates).overlaps(ResolvedFolder(content.content)) else {
       return try TextFile.requireFolder(templates, "of templates")

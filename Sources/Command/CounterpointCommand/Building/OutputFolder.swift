@@ -2,12 +2,12 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// The folder that a site is to be written to, checked before anything is.
+/// The folder to which a site is written, checked before writing begins.
 struct OutputFolder {
   let path: String
   let options: BuildOptions
 
-  /// Throws if the folder is one that the site is built from, is in one, or contains one.
+  /// Throws if the folder overlaps one from which the site is built.
   func check() throws(DiagnosticError) {
     let own = ResolvedFolder(path)
     let read = [options.content.content, options.templates].filter {
@@ -23,7 +23,7 @@ struct OutputFolder {
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
   }
 
-  /// All that would keep a site from being written there.
+  /// Returns everything that prevents a site from being written to the folder.
   func diagnostics(of site: BuiltSite) -> [Diagnostic] {
     do {
       try check()

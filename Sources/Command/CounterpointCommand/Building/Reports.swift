@@ -2,16 +2,13 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// The reports that a site requests.
 enum Reports {
-  /// The reports there are.
+  /// The names of all reports.
   static let known = ["counterpoint", "recordings"]
 
-  /// Returns whether a site is to show what Counterpoint plays.
+  /// Returns whether a site shows the report of Counterpoint.
   ///
-  /// Without it `StaticSite` builds the site alone.
-  ///
-  /// - Throws: Every fault of `site.yml`.
+  /// - Throws: Every error in `site.yml`.
   static func includeCounterpoint(in content: String) throws(DiagnosticError) -> Bool {
     try requireSite(in: content)
     let configuration = try SiteConfiguration(
@@ -19,7 +16,7 @@ enum Reports {
     return configuration.reports.contains { $0.name == "counterpoint" }
   }
 
-  /// Throws that a site shows nothing of what Counterpoint plays, or that there is none.
+  /// Throws if a site does not show the report of Counterpoint, or if there is no site.
   static func requireCounterpoint(in content: String) throws(DiagnosticError) {
     if try includeCounterpoint(in: content) { return }
     throw DiagnosticError(
@@ -30,8 +27,7 @@ enum Reports {
         + "'reports: [counterpoint]'")
   }
 
-  /// Throws that commands run in another package than Counterpoint's, whose patterns and samples
-  /// are not begun there.
+  /// Throws in any other package than Counterpoint's own, to which the command would add sources.
   static func requireCounterpointPackage() throws(DiagnosticError) {
     guard let base = RunningProgram.current.base else { return }
     throw DiagnosticError(
@@ -41,7 +37,7 @@ enum Reports {
         + "'new pattern NAME --package FOLDER'")
   }
 
-  /// Throws that there is no site, unless the folder of words says what it is.
+  /// Throws if the folder of texts has no `site.yml`, and hence is not a site.
   static func requireSite(in content: String) throws(DiagnosticError) {
     guard !TextFile.exists("\(content)/site.yml") else { return }
     throw DiagnosticError(

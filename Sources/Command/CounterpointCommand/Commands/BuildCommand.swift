@@ -8,7 +8,7 @@ import Samples
 import SiteFiles
 import StaticSite
 
-/// Builds the site: all of it, or nothing.
+/// Writes the whole site, or nothing if there are errors.
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -48,7 +48,7 @@ struct BuildCommand: AsyncParsableCommand {
   }
 }
 
-/// Checks everything that building checks.
+/// Performs all checks of a build without writing.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks everything that building checks; writes nothing.",
@@ -114,7 +114,7 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension CheckCommand {
-  /// Asks for the addresses outside of the site, and says what was found.
+  /// Requests the external addresses and reports the results.
   private func checkExternalLinks(
     of site: BuiltSite, _ progress: Progress
   ) async throws(DiagnosticError) {
@@ -128,7 +128,7 @@ extension CheckCommand {
     Console.report(result.diagnostics)
   }
 
-  /// The implementations that are to be played; `nil` if it is everything.
+  /// Returns the implementations to play; `nil` if the options do not restrict them.
   @MainActor
   private func part() throws(DiagnosticError) -> [Implementation]? {
     let collector = DiagnosticCollector()

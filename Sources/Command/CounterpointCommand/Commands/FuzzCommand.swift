@@ -6,7 +6,7 @@ import Samples
 import Scenarios
 import Trace
 
-/// Plays scripts written at random on all patterns.
+/// Plays random scripts on all patterns.
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
@@ -43,7 +43,7 @@ struct FuzzCommand: AsyncParsableCommand {
     guard 1...1_000_000 ~= count else {
       throw ValidationError("--count must be from 1 to 1000000.")
     }
-    // A script is kept whole, with the frames of all patterns.
+    // Every script is kept in memory, with the frames of all patterns.
     guard 1...1000 ~= steps else { throw ValidationError("--steps must be from 1 to 1000.") }
   }
 

@@ -6,7 +6,7 @@ import SiteFiles
 import Starters
 import StaticSite
 
-/// Turns the site of another generator into one of ours.
+/// Converts the site of another generator.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -71,7 +71,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
   }
 
-  /// Throws if the new site would be in the one that is imported, which stays as it is.
+  /// Throws if the new site would be inside the imported one, which must not change.
   private func checkBeside(_ folder: String, named name: String) throws(DiagnosticError) {
     let old = ResolvedFolder(source)
     guard old.contains(ResolvedFolder(folder)) else { return }
@@ -85,15 +85,14 @@ struct ImportCommand: AsyncParsableCommand {
   }
 }
 
-/// The first build of an imported site, in memory: whether it can be built, and what is to be
-/// mended.
+/// The first build of an imported site, in memory, which shows what remains to be fixed.
 private struct TrialBuild {
   let folder: String
 
-  /// Builds the site; `site.yml` is changed to allow those of its errors that can be warnings.
+  /// Builds the site, and changes `site.yml` to downgrade errors that may be warnings.
   ///
-  /// - Returns: The site, with the errors that keep it from being built.
-  /// - Throws: That `site.yml` cannot be written.
+  /// - Returns: The site, with the errors that prevent it from being built.
+  /// - Throws: An error if `site.yml` cannot be written.
   func settle() async throws(DiagnosticError) -> BuiltSite {
     let first = await site()
     let allowed = Set(first.diagnostics.filter { $0.severity == .error }.map(\.id))
@@ -104,7 +103,7 @@ private struct TrialBuild {
   }
 
   private func site() async -> BuiltSite {
-    // Colours are no matter of whether it can be built, and take longest.
+    // Syntax highlighting takes the most time and does not affect whether the site can be built.
     await Site(
       SiteSetup(content: "\(folder)/content", templates: "\(folder)/templates")
     ).build()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Starters
 
-/// Begins a site.
+/// Creates a site.
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

@@ -6,7 +6,7 @@ import Exhibits
 import Identifiers
 import Samples
 
-/// Lists samples, patterns and scenarios.
+/// Lists samples, patterns, scenarios and variants.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists samples, their scenarios, patterns and variants.")
@@ -26,12 +26,12 @@ struct ListCommand: AsyncParsableCommand {
   }
 }
 
-/// All that can be played, with the titles that readers know it by.
+/// Everything that can be played, with titles.
 struct CatalogueList: Encodable {
   let samples: [Sample]
   let patterns: [Pattern]
   let variants: [ListedVariant]
-  /// None: what is wrong is said instead of the list, by the same key.
+  /// Always empty; present so that successful and failed output have the same key.
   let diagnostics: [Diagnostic] = []
 
   struct Sample: Encodable {
@@ -53,7 +53,7 @@ struct CatalogueList: Encodable {
     let pattern: PatternID
   }
 
-  /// Reads the titles, and the names of the scenarios.
+  /// Reads the titles and the names of the scenarios.
   @MainActor
   init(content: String) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
@@ -80,7 +80,7 @@ struct CatalogueList: Encodable {
     try collector.throwErrors()
   }
 
-  /// The list for a person.
+  /// The list for humans.
   var text: String {
     let samples = samples.map { sample in
       "\(sample.id) — \(sample.title)\n  patterns   \(sample.patterns.joined(separator: ", "))\n"

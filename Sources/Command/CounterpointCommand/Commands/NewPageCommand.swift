@@ -9,7 +9,7 @@ import SiteFiles
 import Starters
 import StaticSite
 
-/// Begins a page.
+/// Creates a page.
 struct NewPageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "page", abstract: "Begins a text of the site.")
@@ -34,8 +34,8 @@ struct NewPageCommand: AsyncParsableCommand {
     }
   }
 
-  /// Refuses a page in a folder whose texts belong to what is played; some have beginnings of their
-  /// own.
+  /// Throws if the texts in the page's folder belong to what is played, or are created by other
+  /// commands.
   @MainActor
   private func checkFolder(of path: String) throws(DiagnosticError) {
     let bare = TextFileName.withoutEnding(path)
@@ -62,7 +62,7 @@ struct NewPageCommand: AsyncParsableCommand {
     }
   }
 
-  /// Refuses a page whose address an alias, a tag or another text has.
+  /// Throws if an alias, a tag or another text has the page's address.
   @MainActor
   private func checkAddress(of path: String) throws(DiagnosticError) {
     let content = options.content

@@ -6,7 +6,7 @@ import Samples
 import Starters
 import Trace
 
-/// Begins a pattern.
+/// Creates a pattern.
 struct NewPatternCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pattern",
@@ -71,7 +71,7 @@ struct NewPatternCommand: AsyncParsableCommand {
     }
   }
 
-  /// Begins a package of its own.
+  /// Creates a pattern in a separate package.
   @MainActor
   private func begin(_ name: StarterName, in folder: String) throws(DiagnosticError) {
     if Choices.isPattern(name.id) {
@@ -103,7 +103,7 @@ struct NewPatternCommand: AsyncParsableCommand {
     ).write(into: folder)
   }
 
-  /// Where the package finds Counterpoint.
+  /// Returns the location of Counterpoint.
   private func dependency() throws(DiagnosticError) -> CounterpointDependency {
     if let counterpoint, counterpoint.contains(":") {
       return CounterpointDependency(url: counterpoint, version: version)

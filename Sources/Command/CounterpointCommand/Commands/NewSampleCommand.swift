@@ -4,7 +4,7 @@ import Identifiers
 import Samples
 import Starters
 
-/// Begins a sample.
+/// Creates a sample.
 struct NewSampleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample",

@@ -8,7 +8,7 @@ import Samples
 import Scenarios
 import Starters
 
-/// Begins a scenario.
+/// Creates a scenario.
 struct NewScenarioCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario", abstract: "Begins a scenario, which every pattern passes.")
@@ -67,19 +67,17 @@ struct NewScenarioCommand: AsyncParsableCommand {
   }
 }
 
-/// The first screen of a sample, and the changes of the first tap.
-///
-/// They are the beginning of a scenario.
+/// The first screen of a sample and the effects of a first tap, with which a new scenario begins.
 @MainActor
 struct FirstScreen {
-  /// The first screen's widgets.
+  /// The identifiers of the first screen's widgets.
   let widgets: [String]
-  /// Steps that hold of it, as a script writes them.
+  /// Steps that pass, as lines of a script.
   let steps: [String]
-  /// The number of things that these steps expect.
+  /// The number of expectations in the steps.
   let expectations: Int
 
-  /// Opens a sample, in its first pattern, and taps the first button that can be used.
+  /// Opens a sample in its first pattern, and taps the first enabled button.
   init(at sample: SampleID) throws(DiagnosticError) {
     let opened = try Self.frame(of: sample, after: [])
     widgets = opened.widgets.map(\.identifier)
@@ -110,7 +108,7 @@ struct FirstScreen {
     return recording.frames.last ?? .none
   }
 
-  /// The screen, the alert, and the texts that can be seen; later only those that have changed.
+  /// Returns expectations of screen, alert and visible texts; with `old`, only of changed texts.
   private static func expectations(of frame: Frame, since old: Frame?) -> [Expectation] {
     let screen = frame.screen.map { Expectation("screen", .frame(.screen), $0) }
     let alert = frame.alert.map { Expectation("alert", .frame(.alert), $0.message) }
@@ -124,7 +122,7 @@ struct FirstScreen {
 }
 
 extension Expectation {
-  /// That a text is somewhere, in a script that is nowhere yet.
+  /// Creates an expectation of a text, in a script that has no file yet.
   fileprivate init(_ key: String, _ subject: Subject, _ text: String) {
     self.init(
       key: key, subject: subject, wanted: .text(text),

@@ -6,7 +6,7 @@ import Identifiers
 import Samples
 import Starters
 
-/// Begins a screen in a pattern.
+/// Creates a screen in a pattern.
 struct NewScreenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
@@ -37,8 +37,7 @@ struct NewScreenCommand: AsyncParsableCommand {
     }
   }
 
-  /// The screen's name, the pattern's module, and the sample if one is named; all their faults at
-  /// once.
+  /// Returns the screen's name, the pattern's module, and the sample if one is named.
   @MainActor
   private func choice() throws(DiagnosticError) -> (StarterName, module: String, sample: String?) {
     guard Choices.isPattern(pattern) || !Choices.isPattern(name)

@@ -60,8 +60,9 @@ struct PerformCommand: AsyncParsableCommand {
     if !report.isGood { throw ExitCode.failure }
   }
 
-  /// Plays a scenario on patterns and variants; with variants, on no other patterns than theirs
-  /// unless they are named.
+  /// Plays a scenario on patterns and variants.
+  ///
+  /// If there are variants, only their own patterns and those named explicitly are played.
   @MainActor
   private func play(
     _ scenario: Scenario, on chosen: [PatternID], _ variants: [Variant]
@@ -81,25 +82,21 @@ struct PerformCommand: AsyncParsableCommand {
   }
 }
 
-/// The results of scenarios on the patterns of their samples.
 struct PerformReport: Encodable {
   var scenarios: [ScenarioOutcome] = []
-  /// The faults of files that could not be read.
+  /// The errors of files that could not be read.
   var diagnostics: [Diagnostic] = []
 
-  /// Says whether all were read, all passed and all agreed.
+  /// Indicates whether all files were read, all patterns passed and all agreed.
   var isGood: Bool {
     diagnostics.isEmpty && scenarios.allSatisfy { $0.agree && $0.patterns.allSatisfy(\.passed) }
   }
 }
 
-/// The result of a scenario on one pattern.
 struct PatternOutcome: Encodable {
   let id: PatternID
   let passed: Bool
-  /// The reason why it failed.
-  ///
-  /// It is the first expectation that is not met, or what else ended it.
+  /// The first failure: an expectation that is not met, or another reason why the scenario ended.
   let failure: Failure?
   /// The other expectations of the same step that are not met, in order.
   let furtherFailures: [Failure]
@@ -112,14 +109,13 @@ struct PatternOutcome: Encodable {
   }
 }
 
-/// The result of one scenario.
 struct ScenarioOutcome: Encodable {
   let file: String
   let sample: SampleID
   let agree: Bool
   let disagreement: Disagreement?
   let patterns: [PatternOutcome]
-  /// All failures, and the first difference between two patterns, for people.
+  /// All failures, and the first difference between two patterns, for humans.
   let diagnostics: [Diagnostic]
 
   enum CodingKeys: CodingKey {

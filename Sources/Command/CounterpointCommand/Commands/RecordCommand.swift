@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Recordings
 
-/// Records the tests of a package, and says what is different from what is kept.
+/// Records the tests of a package, and compares the recordings with the stored ones.
 struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -49,7 +49,7 @@ struct RecordCommand: AsyncParsableCommand {
 }
 
 extension RecordCommand {
-  /// Writes what is not kept yet, and throws what differs.
+  /// Writes recordings that are not stored yet, and throws an error for each that differs.
   private func compare(_ run: RecordedRun) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
     var equal = 0
@@ -78,7 +78,7 @@ extension RecordCommand {
     try collector.throwErrors()
   }
 
-  /// Writes the recordings that were named, and says in what they differ from the kept ones.
+  /// Writes the selected recordings, and prints their differences from the stored ones.
   private func bless(_ run: RecordedRun) throws(DiagnosticError) {
     let names = run.recordings.keys.map(RecordedRun.name)
     let wanted = RecordingManifest(text: blessed.joined(separator: "\n"))
@@ -95,7 +95,7 @@ extension RecordCommand {
     for (path, recording) in run.recordings.sorted(by: { $0.key < $1.key }) {
       let name = RecordedRun.name(of: path)
       guard wanted.keeps(name) else { continue }
-      // A file that is no recording any more is written again, whatever was in it.
+      // A file that is no longer a valid recording is replaced.
       if let kept = try? KeptRecording(keptIn: path) {
         Console.say(RecordingDifference(from: kept, to: recording).markdown(title: name))
       }
@@ -116,7 +116,7 @@ private struct Stability {
   let first: RecordedRun
   let second: RecordedRun
 
-  /// Says that all are the same, or shows both orders of those that are not.
+  /// Reports that all recordings are equal, or shows the differences between the two runs.
   func report() throws(DiagnosticError) {
     let paths = Set(first.recordings.keys).union(second.recordings.keys).sorted()
     let unstable = paths.filter { first.recordings[$0] != second.recordings[$0] }
@@ -140,12 +140,12 @@ private struct Stability {
 }
 
 extension RecordedRun {
-  /// Returns the name of a recording by the path of its file.
+  /// Returns the name of a recording, given the path of its file.
   static func name(of path: String) -> String {
     URL(filePath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// What is kept beside these recordings, or named in a manifest there, and no test makes.
+  /// Diagnostics for files beside these recordings and names in manifests that no test produces.
   var unmade: [Diagnostic] {
     let folders = Set(recordings.keys.map { URL(filePath: $0).deletingLastPathComponent() })
     return folders.sorted { $0.path < $1.path }.flatMap { folder -> [Diagnostic] in

@@ -8,7 +8,7 @@ import SiteFiles
 import Starters
 import StaticSite
 
-/// Writes a site of the recordings that tests keep.
+/// Writes a site of stored recordings.
 struct RecordingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recordings",
@@ -78,7 +78,7 @@ extension RecordingsCommand {
     ).write(into: site)
   }
 
-  /// Throws if the site would be in or around what it is made of.
+  /// Throws if the folder of the site overlaps its input.
   private func checkFolders() throws(DiagnosticError) {
     let site = ResolvedFolder(output)
     let mixed = [folder, against].compactMap(\.self).filter { site.overlaps(ResolvedFolder($0)) }
@@ -92,7 +92,7 @@ extension RecordingsCommand {
       })
   }
 
-  /// Builds the site from texts and templates that are in this program.
+  /// Builds the site from texts and templates embedded in the program.
   @MainActor
   private func site(_ clock: StageClock) async throws -> BuiltSite {
     let frame = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import Foundation
 import Preview
 import StaticSite
 
-/// Shows the site while it is being written.
+/// Serves the site while it is being edited.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -46,16 +46,14 @@ struct ServeCommand: AsyncParsableCommand {
     let error = await showing.value
     interruption.end()
     if let error { Console.report(error.diagnostics) }
-    // What is being played on the main actor cannot be interrupted, and the process does not wait
-    // for it.
+    // Work on the main actor cannot be interrupted, so the process exits without waiting for it.
     Self.exit(withError: error.map { _ in ExitCode.failure })
   }
 
   private static func say(_ event: PreviewEvent, _ progress: Progress) {
     switch event {
     case .listening(let address):
-      // With any free port requested, this is the only way to learn it, so it is printed even when
-      // quiet.
+      // If any free port was requested, the user learns it only here, even when quiet.
       Console.say("\(address) shows the site; Control-C ends it")
     case .updating:
       break
@@ -77,24 +75,22 @@ struct ServeCommand: AsyncParsableCommand {
   }
 }
 
-/// Ends a task, and soon the process, from the terminal or by a signal that ends the process in an
-/// orderly way.
+/// Handles an interruption from the terminal or by a termination signal.
 ///
-/// A task that computes does not notice that it is cancelled. Since a preview writes nothing,
-/// nothing is lost if it does not finish by itself.
+/// It cancels a task, and exits the process if the task does not finish soon, because a task that
+/// computes does not check for cancellation. Since a preview writes nothing, nothing is lost.
 private struct Interruption {
   private let sources: [any DispatchSourceSignal]
 
   /// The time that a task has to finish by itself.
   private static let timeout = DispatchTimeInterval.milliseconds(250)
 
-  /// Cancels a task on `SIGINT` and `SIGTERM`, from now to `end()`; if that does not come soon, the
-  /// process ends.
+  /// Cancels a task on `SIGINT` and `SIGTERM` until `end()` is called.
   init(cancelling task: Task<some Sendable, some Error>) {
-    // A queue of its own has a thread even while all others are busy.
+    // A separate queue has a thread even while all others are busy.
     let queue = DispatchQueue(label: "interruption", qos: .userInteractive)
     sources = [SIGINT, SIGTERM].map { number in
-      // The signal's own effect, to end the process as it is, would come first.
+      // The default action would terminate the process before the handler runs.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in
@@ -106,7 +102,7 @@ private struct Interruption {
     }
   }
 
-  /// Gives the signals back their own effect.
+  /// Restores the default actions of the signals.
   func end() {
     for source in sources { source.cancel() }
     for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

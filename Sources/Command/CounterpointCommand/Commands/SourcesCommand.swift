@@ -6,7 +6,7 @@ import Identifiers
 import Metrics
 import Samples
 
-/// Lists the source files of the patterns with what is counted in them.
+/// Lists the source files of the patterns with their metrics.
 struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
@@ -25,10 +25,10 @@ struct SourcesCommand: AsyncParsableCommand {
   }
 }
 
-/// The files of the patterns, counted.
+/// The files of the patterns with their metrics.
 struct CountedSources: Encodable {
   let files: [ListedSource]
-  /// None: what is wrong is said instead of the list, by the same key.
+  /// Always empty; present so that successful and failed output have the same key.
   let diagnostics: [Diagnostic] = []
 
   struct ListedSource: Encodable {
@@ -44,9 +44,9 @@ struct CountedSources: Encodable {
     let complexity: Int
   }
 
-  /// Counts what is in the package's sources.
+  /// Examines the package's sources.
   ///
-  /// - Throws: That there are none.
+  /// - Throws: An error if there are none.
   init(samples: [SampleID]) throws(DiagnosticError) {
     do {
       let root = URL(filePath: ".", directoryHint: .isDirectory)
@@ -69,7 +69,7 @@ struct CountedSources: Encodable {
     }
   }
 
-  /// The list for a person.
+  /// The list for humans.
   var text: String {
     files.map { file in
       ["\(file.path): \(file.codeLines) lines of code"]

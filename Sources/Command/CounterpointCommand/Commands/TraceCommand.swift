@@ -8,7 +8,7 @@ import Samples
 import Scenarios
 import Trace
 
-/// Prints what happens in one scenario on one pattern, or on a variant of one.
+/// Prints the trace of one scenario on a pattern or a variant.
 struct TraceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Prints the trace of one scenario on one pattern.")
@@ -55,7 +55,7 @@ struct TraceCommand: AsyncParsableCommand {
     let samples = collector.collect(try Choices.samples([sample]))
     let variant = Variant.all.first { $0.id == pattern }
     if variant == nil { collector.collect(try Choices.patterns([pattern])) }
-    // Only a sample that is known has scenarios in which the name can be looked up.
+    // The scenario can be looked up only if the sample is known.
     let script =
       samples == nil
       ? nil
@@ -74,7 +74,7 @@ struct TraceCommand: AsyncParsableCommand {
     return Performance.play(script, on: implementation)
   }
 
-  /// Refuses the three words in another order.
+  /// Throws if the three arguments are in another order.
   @MainActor
   private func checkOrder() throws(DiagnosticError) {
     let words = [sample, pattern, scenario]

@@ -4,26 +4,21 @@ import Exhibits
 import Identifiers
 import Samples
 
-/// The words that a shell offers while a command is typed: asked for when they are needed, from the
-/// program that would run.
+/// Shell completions, computed on demand by the program itself.
 extension CompletionKind {
-  /// The samples.
   static var samples: CompletionKind {
     names { SampleDescription.all.map(\.id.description) }
   }
 
-  /// The patterns.
   static var patterns: CompletionKind { names { Implementation.patterns.map(\.description) } }
 
-  /// The variants.
   static var variants: CompletionKind { names { Variant.all.map(\.id) } }
 
-  /// The patterns and the variants.
   static var patternsAndVariants: CompletionKind {
     names { Implementation.patterns.map(\.description) + Variant.all.map(\.id) }
   }
 
-  /// The scenarios: by sample and name, or by their files once a path has been begun.
+  /// The scenarios, by sample and name, or by file if a path has been begun.
   static var scenarios: CompletionKind {
     .custom { words, _, prefix in
       let option = words.firstIndex(of: "--content").map { $0 + 1 }

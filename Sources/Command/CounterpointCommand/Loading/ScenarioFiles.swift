@@ -7,13 +7,13 @@ import Samples
 import Scenarios
 import SiteFiles
 
-/// Scenarios as they are in files.
+/// The scenarios in files.
 @MainActor
 enum ScenarioFiles {
-  /// Reads a scenario from any file, whose path is as messages show it.
+  /// Reads a scenario from any file; messages show the path unchanged.
   static func read(_ path: String) throws(DiagnosticError) -> Scenario {
     let document = try Document(path: path, bytes: TextFile.bytes(path))
-    // Else each key that it lacks would be reported.
+    // Without this check, every missing key would be reported.
     guard document.frontMatter != nil || document.bodyLine > 1 else {
       throw DiagnosticError(
         .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
@@ -24,8 +24,7 @@ enum ScenarioFiles {
     return try Scenario.read(document.fields, samples: SampleDescription.all)
   }
 
-  /// Finds a scenario by its sample and name, such as `tally-counter/one-tap`, or by the path of a
-  /// file anywhere.
+  /// Finds a scenario by sample and name, such as `tally-counter/one-tap`, or by a file's path.
   static func find(_ name: String, in content: String) throws(DiagnosticError) -> Scenario {
     if TextFile.exists(name) { return try read(name) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -43,8 +42,7 @@ enum ScenarioFiles {
       suggestion: "write it as '\(first)/\(name)'")
   }
 
-  /// Finds a scenario of a sample by name, with or without the sample in front, or by the path of a
-  /// file anywhere.
+  /// Finds a sample's scenario by name, with or without the sample in front, or by a file's path.
   static func find(
     _ name: String, of sample: SampleID, in content: String
   ) throws(DiagnosticError) -> Scenario {
@@ -74,7 +72,7 @@ enum ScenarioFiles {
     return scenario
   }
 
-  /// The names of the scenarios in a folder, in order.
+  /// Returns the names of the scenarios in a folder, in order.
   static func names(in folder: String) -> [String] {
     let folders = [folder, RunningProgram.current.below(folder)].compactMap(\.self)
     let files = folders.flatMap {
@@ -85,13 +83,13 @@ enum ScenarioFiles {
   }
 }
 
-/// A file of text, named in faults by the path that was given.
+/// Operations on text files, whose errors show the original path.
 enum TextFile {
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: RunningProgram.current.place(of: path))
   }
 
-  /// Reads a file as a site's texts are read.
+  /// Reads a file in the same way as a site's texts.
   static func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
     let file = SourceFolder("", over: RunningProgram.current.base).file(path)
     switch file.form {
@@ -110,7 +108,7 @@ enum TextFile {
     }
   }
 
-  /// Writes a text to a file, whose folder is made if it is not there.
+  /// Writes a text to a file, and creates its folder if necessary.
   static func write(_ text: String, to path: String) throws(DiagnosticError) {
     let file = URL(filePath: path)
     do {
@@ -124,7 +122,7 @@ enum TextFile {
     }
   }
 
-  /// Throws that there is no such folder.
+  /// Throws if a folder does not exist.
   static func requireFolder(_ path: String, _ what: String) throws(DiagnosticError) {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(

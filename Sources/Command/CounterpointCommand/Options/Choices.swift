@@ -5,10 +5,10 @@ import Identifiers
 import Samples
 import Scenarios
 
-/// Names that were given on the command line, looked up in the catalogue.
+/// Lookups of names from the command line in the catalogue.
 @MainActor
 enum Choices {
-  /// The samples with these identifiers; all of them if there are none.
+  /// Returns the samples with the given identifiers, or all samples if there are none.
   static func samples(_ ids: [String]) throws(DiagnosticError) -> [SampleDescription] {
     let known = SampleDescription.all
     try check(ids, "sample", known.map(\.id.description), .unknownSample)
@@ -16,16 +16,16 @@ enum Choices {
       ? known : ids.map(SampleID.init).compactMap { id in known.first { $0.id == id } }
   }
 
-  /// The patterns with these identifiers; all of them if there are none.
+  /// Returns the patterns with the given identifiers, or all patterns if there are none.
   static func patterns(_ ids: [String]) throws(DiagnosticError) -> [PatternID] {
     let known = Implementation.patterns
     try check(ids, "pattern", known.map(\.description), .unknownPattern)
     return ids.isEmpty ? known : known.filter { ids.contains($0.description) }
   }
 
-  /// The implementations of a sample in some patterns.
+  /// Returns the implementations of a sample in some patterns.
   ///
-  /// - Throws: That there is none.
+  /// - Throws: An error if there are none.
   static func implementations(
     of sample: SampleID, in patterns: [PatternID]
   ) throws(DiagnosticError) -> [Implementation] {
@@ -37,13 +37,13 @@ enum Choices {
       explanation: "It is in \(all.map(\.pattern).joined(separator: ", ")).")
   }
 
-  /// The variants with these identifiers.
+  /// Returns the variants with the given identifiers.
   static func variants(_ ids: [String]) throws(DiagnosticError) -> [Variant] {
     try check(ids, "variant", Variant.all.map(\.id), .unknownExhibit)
     return Variant.all.filter { ids.contains($0.id) }
   }
 
-  /// That a variant is of a scenario's sample.
+  /// Throws if a variant does not implement the sample of a scenario.
   static func check(_ variant: Variant, fits scenario: Scenario) throws(DiagnosticError) {
     let sample = variant.implementation.sample.id
     if scenario.sample == sample { return }
@@ -52,22 +52,19 @@ enum Choices {
       "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)")
   }
 
-  /// Returns whether a name is a sample's.
   static func isSample(_ name: String) -> Bool {
     SampleDescription.all.contains { $0.id == SampleID(name) }
   }
 
-  /// Returns whether a name is a pattern's.
   static func isPattern(_ name: String) -> Bool {
     Implementation.patterns.contains(PatternID(name))
   }
 
-  /// Returns whether a name is a pattern's or a variant's.
   static func isPatternOrVariant(_ name: String) -> Bool {
     isPattern(name) || Variant.all.contains { $0.id == name }
   }
 
-  /// That arguments are in another order than a command takes them.
+  /// Returns the error for arguments in the wrong order.
   static func wrongOrder(_ message: String, _ command: [String]) -> Diagnostic {
     Diagnostic(
       .wrongArguments, message,
@@ -86,7 +83,7 @@ enum Choices {
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
   }
 
-  /// Returns what else a name is, in words.
+  /// Returns a hint if a name is that of something else.
   private static func kind(of name: String) -> String? {
     if isSample(name) { return "'\(name)' is a sample" }
     if isPattern(name) { return "'\(name)' is a pattern" }

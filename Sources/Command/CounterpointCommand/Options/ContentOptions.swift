@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The folders that are read.
+/// The option for the folder of texts.
 struct ContentOptions: ParsableArguments {
   @Option(
     help: "The folder of words: the texts of pages, and what reports are made of.",
     completion: .directory)
   var content = "content"
 
-  /// A path below the folder of words, or one of its folders, that may have been given from
-  /// outside.
+  /// Returns a path relative to the folder of texts or one of its folders, even if it was given
+  /// relative to the working directory.
   func inside(_ path: String, _ folder: String = "") -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let prefix = "\(content)/\(folder)"
@@ -16,7 +16,7 @@ struct ContentOptions: ParsableArguments {
   }
 }
 
-/// The format in which results are written.
+/// The format of results.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

@@ -2,18 +2,15 @@ import Diagnostics
 import SiteFiles
 import StaticSite
 
-/// The report of what a build made and changed, for programs.
+/// The report of a build, for programs.
 struct BuildReport: Encodable {
-  /// The number of pages.
   let pages: Int
-  /// The changes that writing made; left out if nothing was to be written.
+  /// The numbers of changed files; omitted if nothing was to be written.
   let files: Files?
   let stages: [StageTime]
-  /// The addresses outside the site that pages link to, sorted.
+  /// The external addresses that pages link to, sorted.
   let externalLinks: [String]
-  /// The diagnostics that were found, none of them an error.
-  ///
-  /// The key is the same as where the site could not be built.
+  /// The diagnostics, none of them an error, under the same key as in a failed build.
   let diagnostics: [Diagnostic]
 
   struct Files: Encodable {
@@ -28,9 +25,7 @@ struct BuildReport: Encodable {
     let count: Int?
   }
 
-  /// Creates the report of a site.
-  ///
-  /// Nothing was written if there is no summary of it.
+  /// Creates the report of a site; `summary` is `nil` if nothing was written.
   init(_ site: BuiltSite, _ clock: StageClock, _ summary: WritingSummary? = nil) {
     pages = site.pageCount
     files = summary.map {

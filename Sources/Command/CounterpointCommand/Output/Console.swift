@@ -2,14 +2,14 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 
-/// The two streams of a command: its result, and what else there is to say.
+/// The output streams of a command.
 enum Console {
-  /// Writes a line of the result.
+  /// Writes a line to the standard output.
   static func say(_ text: String) { write(text + "\n", to: .standardOutput) }
 
-  /// Writes to a stream as it is; ends the program if nothing can be written there any more.
+  /// Writes a text to a stream, and exits the process if that fails.
   ///
-  /// Who reads may have closed the stream, and a disk may be full.
+  /// The reader may have closed the stream, or the disk may be full.
   static func write(_ text: String, to stream: FileHandle) {
     do {
       try stream.write(contentsOf: Data(text.utf8))
@@ -23,7 +23,7 @@ enum Console {
     }
   }
 
-  /// Writes a result in the format that was requested.
+  /// Writes a result in the requested format.
   static func say(_ value: some Encodable, as format: OutputFormat, _ text: () -> String) throws {
     switch format {
     case .json: try say(json: value)
@@ -31,14 +31,14 @@ enum Console {
     }
   }
 
-  /// Writes a value as JSON, with sorted keys and nothing else.
+  /// Writes a value as JSON with sorted keys.
   static func say(json value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     say(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// Writes faults for a person, with the lines they are about.
+  /// Writes diagnostics to the standard error, with the source lines that they refer to.
   static func report(_ diagnostics: [Diagnostic]) {
     let renderer = TextRenderer(colour: isTerminal(.standardError)) { path in
       try? String(contentsOfFile: path, encoding: .utf8)
@@ -47,7 +47,7 @@ enum Console {
     write(renderer.render(placed), to: .standardError)
   }
 
-  /// Returns whether a stream ends in front of a person.
+  /// Returns whether a stream is an interactive terminal that permits colour.
   static func isTerminal(_ stream: FileHandle) -> Bool {
     isatty(stream.fileDescriptor) == 1
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -55,7 +55,7 @@ enum Console {
   }
 }
 
-/// The report that a command gives if it cannot give its result.
+/// The report of a failed command.
 struct DiagnosticReport: Encodable {
   let diagnostics: [Diagnostic]
 
@@ -64,8 +64,7 @@ struct DiagnosticReport: Encodable {
   }
 }
 
-/// Does a command's work; faults are reported together, in the format that was requested, and the
-/// exit status is 1.
+/// Runs a command, and reports its errors together in the requested format, with exit status 1.
 @MainActor
 func reportingDiagnostics<Result>(
   _ format: OutputFormat = .text, _ work: () async throws -> Result

@@ -1,18 +1,17 @@
 import Foundation
 import Scenarios
 
-/// Says what was being played when the process is ended by a trap, such as a precondition that a
-/// pattern's code does not meet.
+/// Reports what was being played if a trap ends the process, such as a failed precondition.
 enum CrashReport {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static let stackSize = 1 << 16
 
-  /// The note that a handler may use: nothing in it allocates or takes a lock.
+  /// The note for signal handlers, which must neither allocate nor lock.
   private nonisolated(unsafe) static var note: UnsafePointer<CChar>?
 
   /// Installs the handlers, once.
   ///
-  /// They run on a stack of their own, since an endless recursion leaves none. It is never freed.
+  /// They need a separate stack, never freed, because infinite recursion exhausts the normal one.
   static func install() {
     note = CrashNote.pointer
     var stack = stack_t()

@@ -4,20 +4,19 @@ import StaticSite
 
 /// The result of an import, for programs.
 struct ImportReport: Encodable {
-  /// The number of texts that were written, those of folders among them.
+  /// The number of texts that were written, including those of folders.
   let texts: Int
   /// The number of files that were copied.
   let files: Int
-  /// The number of pages that a build makes of them.
+  /// The number of pages in the new site.
   let pages: Int
-  /// The diagnostics of what could not be taken over, by its place in the old site.
+  /// The diagnostics of everything that could not be imported, located in the old site.
   let diagnostics: [Diagnostic]
-  /// The diagnostics of a build of the new site, by their place in it.
-  ///
-  /// One that is an error keeps it from being built.
+  /// The diagnostics of a build of the new site, located in it; errors prevent it from being
+  /// built.
   let siteDiagnostics: [Diagnostic]
 
-  /// A report of a site and its first build.
+  /// Creates the report of a site and its first build.
   init(_ site: ImportedSite, _ built: BuiltSite) {
     texts = site.texts.count - 1
     files = site.files.count
@@ -26,7 +25,7 @@ struct ImportReport: Encodable {
     siteDiagnostics = built.diagnostics
   }
 
-  /// The same for a person.
+  /// Returns the report for humans.
   func summary(of folder: String) -> String {
     let counts = Dictionary(grouping: siteDiagnostics) { $0.id }
       .map { "\($1.count) × \($0)" }.sorted()
@@ -53,18 +52,18 @@ struct ImportReport: Encodable {
   }
 }
 
-/// Many faults, put together where they are alike, so that a person can read what there is.
+/// Diagnostics grouped by message, so that a long list remains readable.
 struct DiagnosticGroups {
   private let diagnostics: [Diagnostic]
-  /// The number of different faults of a kind that are shown.
+  /// The number of groups that are shown for each kind.
   private static let shownOfKind = 12
-  /// The number of further places of one fault that are shown.
+  /// The number of further locations that are shown for each group.
   private static let shownLocations = 3
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// One fault for all that say the same, with the first places as notes; of each kind only so
-  /// many, and how many more there are.
+  /// One diagnostic for each group, with its first locations as notes, and the number of other
+  /// groups.
   var summary: [Diagnostic] {
     let kinds = Dictionary(grouping: diagnostics) { $0.id }.sorted { $0.key < $1.key }
     return kinds.flatMap { id, diagnostics -> [Diagnostic] in

@@ -3,9 +3,7 @@ import Foundation
 import SiteFiles
 import StaticSite
 
-/// The display of a build for a person at a terminal.
-///
-/// It shows the build while it goes on, and afterwards.
+/// The display of a build's progress and result for a user at a terminal.
 struct Progress: Sendable {
   private let isQuiet: Bool
   private let isLive: Bool
@@ -15,12 +13,12 @@ struct Progress: Sendable {
     isLive = !isQuiet && Console.isTerminal(.standardError)
   }
 
-  /// Names the stage that begins, in place of the one before.
+  /// Shows the name of the stage that begins, replacing the one before.
   func begin(_ stage: String) {
     if isLive { Console.write("\r\u{1B}[K\(stage) …", to: .standardError) }
   }
 
-  /// Takes the name of the last stage away.
+  /// Erases the name of the last stage.
   func end() {
     if isLive { Console.write("\r\u{1B}[K", to: .standardError) }
   }
@@ -38,19 +36,19 @@ struct Progress: Sendable {
     Console.say("in all           " + Self.text(clock.total))
   }
 
-  /// Says what of a site was written.
+  /// Prints the number of pages and of changed files.
   func say(_ summary: WritingSummary, of site: BuiltSite) {
     say(
       "\(site.pageCount.counted("page")); \(summary.written.counted("file")) written, "
         + "\(summary.unchanged) unchanged, \(summary.removed) removed")
   }
 
-  /// Says where a site can be looked at.
+  /// Prints where the site can be opened.
   func sayLocation(of folder: String) {
     say("open \(URL(filePath: folder).appending(path: "index.html").path)")
   }
 
-  /// Says what the site could not have without a base URL.
+  /// Prints what was omitted from the site because it has no base URL.
   func sayOmissions(of site: BuiltSite) {
     guard !site.omissions.isEmpty else { return }
     say("left out without a base URL: " + site.omissions.joined(separator: ", "))

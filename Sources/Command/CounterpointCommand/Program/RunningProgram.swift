@@ -2,32 +2,30 @@ import Diagnostics
 import Foundation
 import SiteFiles
 
-/// The program that runs: `build-site`, or one that adds patterns of another package.
+/// The running program: `build-site`, or one that adds patterns of another package.
 struct RunningProgram {
-  /// The one that runs.
   @TaskLocal static var current = RunningProgram(name: "build-site", base: nil)
 
-  /// The name by which it is called.
+  /// The name under which it was started.
   let name: String
-  /// The folder below that in which commands run, whose files count where there are none: that of
-  /// Counterpoint, while a program of another package runs in the folder of that package.
+  /// The folder of Counterpoint, if a program of another package runs in that package's folder.
+  ///
+  /// Its files are used wherever the working directory has none.
   let base: String?
 
-  /// A program with a name, over a folder.
   init(name: String, base: String?) {
     self.name = name
     self.base = base
   }
 
-  /// The program of a package that adds patterns.
+  /// Creates the program of a package that adds patterns.
   init(of package: PackageRoot?) {
     let called = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
     let isThere = package?.isWorkingFolder ?? false
     self.init(name: called ?? "build-site", base: isThere ? PackageRoot.ofCounterpoint?.path : nil)
   }
 
-  /// The path by which a file or folder can be opened: in Counterpoint's folder, where it is only
-  /// there.
+  /// Returns a path that can be opened, in Counterpoint's folder if the file exists only there.
   func place(of path: String) -> String {
     guard let below = below(path), !FileManager.default.fileExists(atPath: path),
       FileManager.default.fileExists(atPath: below)
@@ -35,21 +33,21 @@ struct RunningProgram {
     return below
   }
 
-  /// The path of the same in Counterpoint's folder; `nil` if there is no such folder below.
+  /// Returns the corresponding path in Counterpoint's folder; `nil` without such a base folder.
   func below(_ path: String) -> String? {
     guard let base, !path.hasPrefix("/") else { return nil }
     return "\(base)/\(path)"
   }
 
-  /// The folder of the same name in Counterpoint's, if there is one.
+  /// Returns the folder of the same name in Counterpoint's folder, if it exists.
   func base(of folder: String) -> String? {
     below(folder).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
   }
 
-  /// A folder over the one of the same name in Counterpoint's.
+  /// Returns a folder overlaid on the one of the same name in Counterpoint's folder.
   func folder(_ path: String) -> SourceFolder { SourceFolder(path, over: base(of: path)) }
 
-  /// The same diagnostic, with paths that can be opened.
+  /// Returns the diagnostic with paths that can be opened.
   func placing(_ diagnostic: Diagnostic) -> Diagnostic {
     guard base != nil else { return diagnostic }
     return Diagnostic(
@@ -66,12 +64,12 @@ struct RunningProgram {
   }
 }
 
-/// The folder of a package.
+/// The root folder of a package.
 struct PackageRoot {
-  /// Its path, without a slash at the end.
+  /// The path, without a slash at the end.
   let path: String
 
-  /// The package to which a file belongs: the nearest folder around it that has a manifest.
+  /// Finds the package of a file: the nearest enclosing folder with a manifest.
   init?(around file: String) {
     var folder = URL(filePath: file).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
@@ -81,20 +79,16 @@ struct PackageRoot {
     path = folder.path
   }
 
-  /// The package of this file: Counterpoint's own, as it was compiled.
+  /// Counterpoint's own package, in which this file was compiled.
   static let ofCounterpoint = PackageRoot(around: #filePath)
 
-  /// Tells whether commands run in this folder.
+  /// Indicates whether commands run in this folder.
   var isWorkingFolder: Bool {
     ResolvedFolder(".").path == ResolvedFolder(path).path
   }
 }
 
-/// The place of a folder once symbolic links are followed.
-///
-/// By it one finds out whether the folder is in another one.
-///
-/// The folder need not exist.
+/// The location of a folder, which need not exist, with symbolic links resolved.
 struct ResolvedFolder {
   fileprivate let path: String
 
@@ -110,9 +104,9 @@ struct ResolvedFolder {
     self.path = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
   }
 
-  /// Returns whether one of two folders is the other, or below it.
+  /// Returns whether one of two folders is equal to the other or contains it.
   func overlaps(_ other: ResolvedFolder) -> Bool { contains(other) || other.contains(self) }
 
-  /// Returns whether another folder is this one, or below it.
+  /// Returns whether this folder is equal to another one or contains it.
   func contains(_ other: ResolvedFolder) -> Bool { other.path.hasPrefix(path) }
 }

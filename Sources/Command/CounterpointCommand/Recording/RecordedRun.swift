@@ -2,16 +2,16 @@ import Diagnostics
 import Foundation
 import Recordings
 
-/// One run of the tests of a package, recorded into a folder of its own.
+/// One run of a package's tests, recorded into a temporary folder.
 struct RecordedRun {
-  /// The recordings, by the paths of the files that keep them beside the tests.
+  /// The recordings, by the paths of the corresponding files beside the tests.
   let recordings: [String: KeptRecording]
 
-  /// Runs the tests of the package in a folder; what they print goes to the standard error.
+  /// Runs the tests of a package; their output goes to the standard error.
   ///
-  /// The environment's `SWIFT` is the program that runs them, if it is given.
+  /// The environment variable `SWIFT` may specify the executable that runs them.
   ///
-  /// - Throws: That there is no package, that its tests fail, or that none of them is recorded.
+  /// - Throws: An error if there is no package, if its tests fail, or if none of them is recorded.
   init(of package: String) throws(DiagnosticError) {
     guard TextFile.exists("\(package)/Package.swift") else {
       throw DiagnosticError(
@@ -37,7 +37,7 @@ struct RecordedRun {
         + "those, what a file 'Recordings/kept' does not name is not.")
   }
 
-  /// Returns the status with which the tests end.
+  /// Runs the tests and returns their exit status.
   private static func test(_ package: String, recordingInto folder: URL) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let process = Process()
@@ -58,8 +58,7 @@ struct RecordedRun {
     return process.terminationStatus
   }
 
-  /// Returns the recordings in a folder, in which each is at the whole path of the file that keeps
-  /// it.
+  /// Returns the recordings in a folder that mirrors the absolute paths of the stored files.
   private static func recordings(
     in folder: URL
   ) throws(DiagnosticError) -> [String: KeptRecording] {
@@ -80,7 +79,8 @@ struct RecordedRun {
 extension KeptRecording {
   /// Reads a file.
   ///
-  /// - Throws: That it cannot be read, or its first line that is none of a recording.
+  /// - Throws: An error if it cannot be read, or for its first line that is not part of a
+  ///   recording.
   init(keptIn path: String) throws(DiagnosticError) {
     do {
       self = try KeptRecording(text: String(contentsOfFile: path, encoding: .utf8))

@@ -1,17 +1,17 @@
 import Diagnostics
 import Starters
 
-/// The output of a command of `new` once it has written something.
+/// The output of a command that has created files.
 struct NewCommandOutput {
   let point: StartingPoint
-  /// The next things to do: commands, each with what it does.
+  /// The commands to run next, with their purposes.
   var next: [(command: String, purpose: String)]
-  /// The files that are there already and stay as they are.
+  /// The existing files that are left unchanged.
   var kept: [String] = []
-  /// The other things that there are to know.
+  /// Further remarks.
   var remarks: [String] = []
 
-  /// Writes everything, and says so.
+  /// Writes the starting point, and prints the result.
   func write(into folder: String = ".") throws(DiagnosticError) {
     try point.write(into: folder)
     let prefix = folder == "." ? "" : folder + "/"
@@ -29,15 +29,13 @@ struct NewCommandOutput {
     }
   }
 
-  /// The command that runs this program here.
-  ///
-  /// Within a package the program is built first.
+  /// The command that runs this program; in a package, the program is built first.
   static var program: String {
     let name = RunningProgram.current.name
     return TextFile.exists("Package.swift") ? "swift run \(name)" : name
   }
 
-  /// The commands that build what was written, play it, and test it.
+  /// Returns the commands that build, play and test the created code.
   static func building(_ tests: String) -> [(command: String, purpose: String)] {
     [
       ("swift build --product \(RunningProgram.current.name)", "compiles it"),

@@ -3,13 +3,13 @@ import Documents
 import Foundation
 
 extension StartingPoint {
-  /// A text of a site.
+  /// Creates a text of a site.
   ///
   /// - Parameters:
-  ///   - path: Its path below the folder of words, such as `guide/choosing`, with or without `.md`.
-  ///   - content: The folder of words.
-  /// - Returns: Its file.
-  /// - Throws: That a part of the path is no name, or that another text's page has its address.
+  ///   - path: The path below the folder of texts: `guide/choosing`, with or without `.md`.
+  ///   - content: The folder of texts.
+  /// - Returns: The file.
+  /// - Throws: An error if a part of the path is invalid or another page has the same address.
   public static func page(
     _ path: String, content: String
   ) throws(DiagnosticError) -> StartingPoint {
@@ -37,7 +37,7 @@ extension StartingPoint {
 }
 
 extension [StarterFile] {
-  /// The files, below a folder.
+  /// Returns the files, moved below a folder.
   func moved(to folder: String) -> Self {
     map { StarterFile(path: "\(folder)/\($0.path)", text: $0.text) }
   }

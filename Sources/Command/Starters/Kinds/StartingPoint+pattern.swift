@@ -2,23 +2,23 @@ public import Diagnostics
 import Identifiers
 
 extension StartingPoint {
-  /// A pattern: its module, with an implementation of every sample that the starter knows; its
-  /// tests; its contract; and the lines by which the package and the catalogue know of it.
+  /// Creates a pattern: a module that implements the samples known to the starter, with tests.
   ///
   ///     let point = try StartingPoint.pattern(
-  ///       Name("elm", of: "pattern"), samples: ["tally-counter"],
+  ///       StarterName("elm", of: "pattern"), samples: ["tally-counter"],
   ///       roles: ["view", "controller", "model"], content: "content", root: ".")
   ///     try point.start.write(into: ".")
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the pattern.
   ///   - samples: The identifiers of the package's samples, in order.
   ///   - roles: The names of all roles, for the contract's author to choose from.
   ///   - content: The folder of texts.
   ///   - root: The package's folder.
-  /// - Returns: Its files and the lines that register them; and the samples that the starter does
-  ///   not know, which have to be written by hand.
-  /// - Throws: That the name is taken.
+  /// - Returns: The files of code and contract with the lines that register them in the package
+  ///   and the catalogue, and the samples unknown to the starter, which have to be implemented by
+  ///   hand.
+  /// - Throws: An error if the name is taken.
   public static func pattern(
     _ name: StarterName, samples: [String], roles: [String], content: String, root: String
   ) throws(DiagnosticError) -> (start: StartingPoint, missing: [String]) {
@@ -40,7 +40,7 @@ extension StartingPoint {
     return (point, samples.filter { !written.contains($0) })
   }
 
-  /// The file that declares the root of a sample's app.
+  /// Returns the file that declares the root of a sample's app.
   private static func app(of sample: String, in module: String) -> String {
     let folder = SourceFolders.name(for: sample)
     return "\(SourceFolders.module(module))/\(folder)/\(folder)App.swift"
@@ -63,7 +63,7 @@ extension StartingPoint {
   /// The line of the catalogue that opens its list.
   private static let catalogue = "static let own:"
 
-  /// The line by which the catalogue knows an implementation.
+  /// Returns the line that registers an implementation in the catalogue.
   static func implementation(
     of sample: String, in module: String, pattern: String, point: InsertionPoint
   ) -> Insertion {
@@ -72,7 +72,7 @@ extension StartingPoint {
       line: "    " + implementation(of: sample, in: module, pattern: pattern), point: point)
   }
 
-  /// The line of a list of implementations, without its indentation.
+  /// Returns the entry for an implementation in a list, without indentation.
   static func implementation(
     of sample: String, in module: String, pattern: String
   ) -> String {

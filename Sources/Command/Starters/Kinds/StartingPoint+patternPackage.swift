@@ -3,19 +3,20 @@ import Foundation
 import Identifiers
 
 extension StartingPoint {
-  /// A pattern in a package of its own: its module, its tests and its contract, as
-  /// ``pattern(_:samples:roles:content:root:)`` begins them, with a manifest and a program that plays it
-  /// beside Counterpoint's patterns.
+  /// Creates a pattern in a separate package.
+  ///
+  /// It has the files of ``pattern(_:samples:roles:content:root:)``, a manifest, and a program
+  /// that plays the pattern beside Counterpoint's own.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the pattern.
   ///   - folder: The folder of the package, which need not exist yet.
-  ///   - dependency: Where the package finds Counterpoint.
+  ///   - dependency: The location of Counterpoint.
   ///   - samples: The identifiers of Counterpoint's samples, in order.
   ///   - roles: The names of all roles, for the contract's author to choose from.
-  ///   - root: Counterpoint's folder, in which the name must be free.
-  /// - Returns: Its files; and the samples that the starter does not know.
-  /// - Throws: That the name is taken, or that the folder holds something already.
+  ///   - root: Counterpoint's folder, in which the name must be available.
+  /// - Returns: The files, and the samples unknown to the starter.
+  /// - Throws: An error if the name is taken or the folder is not empty.
   public static func patternPackage(
     _ name: StarterName, in folder: String, dependingOn dependency: CounterpointDependency,
     samples: [String], roles: [String], root: String
@@ -38,27 +39,27 @@ extension StartingPoint {
   }
 }
 
-/// The place at which another package finds Counterpoint.
+/// The dependency of another package on Counterpoint.
 public struct CounterpointDependency: Hashable, Sendable {
-  /// The name by which the package's targets name its products.
+  /// The name by which targets refer to the package that contains its products.
   let package: String
   /// The arguments of `.package(…)`.
   let arguments: String
 
-  /// Counterpoint in a folder.
+  /// Creates a dependency on a local folder.
   ///
-  /// - Parameter folder: The folder, from the root on or from the working directory.
+  /// - Parameter folder: The folder, as an absolute path or relative to the working directory.
   public init(folder: String) {
     package = "counterpoint"
     let path = URL(filePath: folder).standardizedFileURL.path
     arguments = "name: \"counterpoint\", path: \"\(path)\""
   }
 
-  /// Counterpoint in a repository.
+  /// Creates a dependency on a repository.
   ///
   /// - Parameters:
   ///   - url: The repository's address.
-  ///   - version: The lowest version; the branch `main` if there is none.
+  ///   - version: The minimum version; the branch `main` if it is `nil`.
   public init(url: String, version: String? = nil) {
     let name = url.split(separator: "/").last.map(String.init) ?? url
     package = name.hasSuffix(".git") ? String(name.dropLast(4)) : name

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 extension StartingPoint {
-  /// A site that shows nothing but recordings, which its builder names: texts and templates.
+  /// A site that shows only recordings, whose location the caller specifies: texts and templates.
   public static var recordingsOnly: StartingPoint {
     StartingPoint(
       files: frame(title: "Recordings", list: "/") + [
@@ -9,15 +9,15 @@ extension StartingPoint {
       ])
   }
 
-  /// A site of one's own that shows recordings below `recordings/`, beside what is written into it.
+  /// Creates a site that shows recordings below `recordings/`, beside any other texts.
   ///
   /// - Parameters:
-  ///   - folder: Where it is written.
-  ///   - recordings: The folder of recordings; the text of them says so.
+  ///   - folder: The folder of the site.
+  ///   - recordings: The folder of recordings, written to the text that lists them.
   ///   - contract: The file of the contract, if there is one.
-  ///   - earlier: The folder of the state that they are compared with, if there is one.
-  /// - Returns: Its files.
-  /// - Throws: That the folder holds something already.
+  ///   - earlier: The folder of an earlier state to compare with, if there is one.
+  /// - Returns: The files.
+  /// - Throws: An error if the folder is not empty.
   public static func recordings(
     in folder: String, of recordings: String, contract: String?, against earlier: String?
   ) throws(DiagnosticError) -> StartingPoint {
@@ -46,7 +46,7 @@ extension StartingPoint {
     ResourceFolder(name: "recordings").files(["title": title, "recordings": list])
   }
 
-  /// The text that lists the tests.
+  /// Returns the text that lists the tests.
   private static func text(title: String, keys: [(key: String, value: String?)] = []) -> String {
     let lines = keys.compactMap { key, value in value.map { "\(key): \(quoted($0))" } }
     return
@@ -54,7 +54,7 @@ extension StartingPoint {
       + lines + ["---", ""]).joined(separator: "\n")
   }
 
-  /// A text as YAML has it, whatever is in it.
+  /// Returns a text as a quoted YAML scalar.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "''") + "'"
   }

@@ -2,15 +2,15 @@ public import Diagnostics
 import Identifiers
 
 extension StartingPoint {
-  /// A sample: its domain, its screen, its tests, its texts, its first scenario, and an
+  /// Creates a sample: its domain, its screen, its tests, its texts, its first scenario, and an
   /// implementation in Cocoa MVC.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the sample.
   ///   - content: The folder of texts.
   ///   - root: The package's folder.
-  /// - Returns: Its files, and the lines that register them.
-  /// - Throws: That the name is taken.
+  /// - Returns: The files with the lines that register them.
+  /// - Throws: An error if the name is taken.
   public static func sample(
     _ name: StarterName, content: String, root: String
   ) throws(DiagnosticError) -> StartingPoint {

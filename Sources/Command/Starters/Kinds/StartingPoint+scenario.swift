@@ -1,15 +1,15 @@
 extension StartingPoint {
-  /// A scenario.
+  /// Creates a scenario.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the scenario.
   ///   - sample: The identifier of its sample.
-  ///   - setup: What the sample may be set up with, as a scenario would write it: `digits: 4`.
+  ///   - setup: The sample's settings with their defaults, as in a scenario: `digits: 4`.
   ///   - steps: The lines of steps that every pattern passes, without indentation.
-  ///   - expectations: How many things they expect.
+  ///   - expectations: The number of expectations in the steps.
   ///   - widgets: The identifiers of the first screen's widgets.
-  ///   - content: The folder of words.
-  /// - Returns: Its file.
+  ///   - content: The folder of texts.
+  /// - Returns: The file.
   public static func scenario(
     _ name: StarterName, of sample: String, setup: [String], steps: [String], expectations: Int,
     widgets: [String], content: String

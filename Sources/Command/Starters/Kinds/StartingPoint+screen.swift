@@ -2,38 +2,38 @@ public import Diagnostics
 import Foundation
 import Identifiers
 
-/// A screen that begins in a pattern.
+/// A starting point for a screen in a pattern.
 public struct ScreenStart: Hashable, Sendable {
-  /// Its files.
+  /// The files to write.
   public let point: StartingPoint
-  /// The files of its domain that are there already, and stay as they are.
+  /// The existing files of the screen's domain, which are left unchanged.
   public let kept: [String]
-  /// The code by which an app makes it, as Swift writes that.
+  /// The Swift code with which an app creates the screen.
   public let making: String
 }
 
 extension StartingPoint {
-  /// A screen: its state, model and layout, which every pattern shares, and the types that the
-  /// pattern has for a screen, with their tests.
+  /// Creates a screen: the state, model and layout that patterns share, and this pattern's types.
   ///
   ///     let screen = try StartingPoint.screen(
-  ///       Name("sign-in", of: "screen"), in: "mvvm", module: "MVVM", sample: nil, root: ".")
+  ///       StarterName("sign-in", of: "screen"), in: "mvvm", module: "MVVM", sample: nil,
+  ///       root: ".")
   ///     try screen.point.write(into: ".")
   ///     print(screen.making)  // SignInViewController(viewModel: …)
   ///
-  /// A pattern that was begun by ``pattern(_:samples:roles:content:root:)`` has no texts of its
-  /// own; as long as it has the controllers that it began with, its screens have one too.
+  /// The types have tests. A pattern created by ``pattern(_:samples:roles:content:root:)`` has no
+  /// resources of its own. As long as it still has the screen controller from its starting point,
+  /// its screens get one too.
   ///
   /// - Parameters:
   ///   - name: The screen's name.
   ///   - pattern: The pattern's identifier.
   ///   - module: The pattern's module.
-  ///   - sample: The identifier of the sample to whose files it is added; without one it has
-  ///     folders of its own.
+  ///   - sample: The identifier of the sample to extend; if `nil`, the screen has separate
+  ///     folders.
   ///   - root: The package's folder.
-  /// - Returns: Its files; those of its domain only if another pattern has not begun the same
-  ///   screen before.
-  /// - Throws: That the name is taken, or that nothing is known of the pattern's screens.
+  /// - Returns: The files; those of the domain only if they do not all exist already.
+  /// - Throws: An error if the name is taken, or if there is no starting point for such screens.
   public static func screen(
     _ name: StarterName, in pattern: String, module: String, sample: String?, root: String
   ) throws(DiagnosticError) -> ScreenStart {
@@ -61,10 +61,10 @@ extension StartingPoint {
       making: making.joined(separator: "\n"))
   }
 
-  /// The patterns whose screens have texts of their own, in order.
+  /// The patterns with resources for screens, in order.
   static var patternsWithScreens: [String] { ResourceFolder.names(in: "screen") }
 
-  /// The text that says how an app makes the screen; it is no file of the package.
+  /// The resource with the code that creates the screen; it is not a file of the package.
   private static let makingPath = "making"
 
   private static func screenResources(

@@ -3,13 +3,13 @@ public import Foundation
 import Identifiers
 
 extension StartingPoint {
-  /// A site of its own: a few texts, templates, a style sheet.
+  /// Creates a separate site: a few texts, templates, a style sheet.
   ///
   /// - Parameters:
-  ///   - folder: Where it is written; its name becomes the site's title.
-  ///   - date: A moment of the day which its notes are dated by.
-  /// - Returns: Its files.
-  /// - Throws: That the folder holds something already.
+  ///   - folder: The folder of the site, whose name becomes the site's title.
+  ///   - date: A moment of the day on which the notes are dated.
+  /// - Returns: The files.
+  /// - Throws: An error if the folder is not empty.
   public static func site(
     in folder: String, on date: Date
   ) throws(DiagnosticError) -> StartingPoint {
@@ -20,15 +20,15 @@ extension StartingPoint {
     return StartingPoint(files: frame(title: title, date: date, isStrict: true))
   }
 
-  /// A site around texts that there are already: templates, a style sheet, and the texts.
+  /// Creates a site around existing texts: templates, a style sheet, and the texts.
   ///
   /// - Parameters:
-  ///   - folder: Where it is written.
-  ///   - title: What it is called.
-  ///   - texts: The files of `content`, by their paths in it.
-  ///   - files: The files that are copied into `content`: where they are, and their paths in it.
-  /// - Returns: Its files.
-  /// - Throws: That the folder holds something already.
+  ///   - folder: The folder of the site.
+  ///   - title: The title of the site.
+  ///   - texts: The texts, with their paths relative to `content`.
+  ///   - files: The files that are copied, with their paths relative to `content`.
+  /// - Returns: The files.
+  /// - Throws: An error if the folder is not empty.
   public static func site(
     in folder: String, title: String, texts: [(path: String, text: String)],
     files: [(source: String, path: String)]
@@ -44,11 +44,11 @@ extension StartingPoint {
       copies: files.map { CopiedFile(source: $0.source, path: "content/" + $0.path) })
   }
 
-  /// The files that surround the texts of a new site; what is written says on which day it is
-  /// begun, and no build asks a clock.
+  /// Returns the files that surround the texts of a new site.
   ///
-  /// A strict one has pages that may show nothing that comes from elsewhere. Texts that were
-  /// written for another generator show pictures of other sites, and have styles of their own.
+  /// The date is written to the files, because builds do not depend on the clock. The pages of a
+  /// strict site cannot load external resources. Texts written for another generator may contain
+  /// external pictures and inline styles.
   private static func frame(title: String, date: Date, isStrict: Bool) -> [StarterFile] {
     let sources =
       isStrict
@@ -58,24 +58,24 @@ extension StartingPoint {
         + "media-src 'self' https:; frame-src https:; base-uri 'none'; form-action 'self'"
     return ResourceFolder(name: "site").files([
       "title": title, "sources": sources, "today": day(of: date),
-      // For a text that is to be older.
+      // The date of an older text.
       "before": day(of: date.addingTimeInterval(-7 * 24 * 60 * 60)),
     ])
   }
 
-  /// The day of a moment, where the person is, as front matter has dates: `2024-03-08`.
+  /// Returns the local date of a moment in the format of front matter: `2024-03-08`.
   private static func day(of date: Date) -> String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     return String(
       format: "%04d-%02d-%02d", parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
   }
 
-  /// Throws that a folder holds something, or is none.
+  /// Throws an error if a path exists but is not an empty folder.
   static func checkEmpty(_ folder: String) throws(DiagnosticError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
     let held = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    // A repository that has just been made is as good as empty.
+    // A new repository counts as empty.
     let others = held?.filter { ![".git", ".DS_Store"].contains($0) }.sorted()
     guard isFolder.boolValue, let others, others.isEmpty else {
       throw DiagnosticError(

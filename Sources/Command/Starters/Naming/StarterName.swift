@@ -1,25 +1,26 @@
 public import Diagnostics
 import Identifiers
 
-/// The name of a new thing, from which its other names follow.
+/// The name of something to create, from which its other names are derived.
 ///
 /// It consists of lower-case words joined by hyphens.
 public struct StarterName: Hashable, Sendable {
-  /// The name as it was given: `shopping-list`.
+  /// The original name: `shopping-list`.
   public let id: String
   /// The name in Swift: `ShoppingList`.
   public let module: String
 
-  /// Checks a name.
+  /// Validates a name.
   ///
-  ///     let name = try Name("shopping-list", of: "sample")
+  ///     let name = try StarterName("shopping-list", of: "sample")
   ///     name.module  // "ShoppingList"
   ///
   /// - Parameters:
-  ///   - text: What was given.
-  ///   - what: What it is to be the name of, as a message says it: `pattern`.
-  ///   - mayBeginWithDigit: Whether it is a file's name only, and never one in Swift.
-  /// - Throws: That it is no such name, with one that is near to it.
+  ///   - text: The name.
+  ///   - what: The kind of thing it names, for messages: `pattern`.
+  ///   - mayBeginWithDigit: Indicates whether it may begin with a digit, because it is used only
+  ///     for files and not in Swift.
+  /// - Throws: An error that suggests a similar valid name if this one is invalid.
   public init(
     _ text: String, of what: String, mayBeginWithDigit: Bool = false
   ) throws(DiagnosticError) {
@@ -37,12 +38,12 @@ public struct StarterName: Hashable, Sendable {
     module = SourceFolders.name(for: text)
   }
 
-  /// Checks a name in Swift that was chosen for a name: `TEA` for `tea`.
+  /// Validates a Swift name chosen for a name: `TEA` for `tea`.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - module: The name in Swift: letters and numbers, beginning with an upper-case letter.
-  /// - Throws: That it is no such name.
+  /// - Throws: An error if the Swift name is invalid.
   public init(_ name: StarterName, module: String) throws(DiagnosticError) {
     guard module.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
       throw DiagnosticError(

@@ -2,18 +2,16 @@ import Diagnostics
 import Foundation
 import Identifiers
 
-/// The names of modules and types that a package has already, so that a new one can keep clear of
-/// them.
+/// The names of modules and types that exist in a package, with which new ones must not collide.
 struct TakenNames {
-  /// The package's folder.
   let root: String
 
-  /// Reports a module whose name, or that of its tests, something else has: also a type in its
-  /// sources.
+  /// Reports a module whose name, or whose tests' name, is taken by a module, a product or a type,
+  /// including types in its own sources.
   ///
-  /// Upper and lower case count as the same, as they do to some file systems and in addresses.
+  /// Comparisons ignore case, because some file systems do, and addresses too.
   func check(module name: StarterName, _ sources: [StarterFile], _ collector: DiagnosticCollector) {
-    // The floors of the house are folders of modules.
+    // Modules are in folders below those of the architectural layers.
     for folder in ["Sources", "Tests"].flatMap({ top in
       [top] + names(in: top).map { "\(top)/\($0)" }
     }) {
@@ -29,15 +27,14 @@ struct TakenNames {
     if DeclaredNames.reserved.union(DeclaredNames.names(in: sources)).contains(name.module) {
       report(name, "something in Swift or in the module itself", in: nil, collector)
     }
-    // Modules of the package are in there, too.
+    // The manifest also names the package's own modules.
     guard !collector.diagnostics.hasErrors else { return }
     if let other = namesInManifest.first(where: { name.module.isLike($0) }) {
       report(name, "the library '\(other)'", in: "Package.swift", collector)
     }
   }
 
-  /// Reports types that new sources would declare a second time in some folders, or in those of
-  /// what every app is made of.
+  /// Reports new types already declared in some folders or in those that every app uses.
   func check(
     types sources: [StarterFile], in folders: [String], of name: StarterName,
     _ collector: DiagnosticCollector
@@ -51,7 +48,8 @@ struct TakenNames {
     }
   }
 
-  /// Reports types that would be public a second time: where both are seen, neither could be meant.
+  /// Reports public types that would be declared twice, and hence be ambiguous where both are
+  /// visible.
   func check(
     publicTypes sources: [StarterFile], of name: StarterName, _ collector: DiagnosticCollector
   ) {
@@ -61,12 +59,12 @@ struct TakenNames {
     }
   }
 
-  /// The folders of what every app is made of.
+  /// The folders that every app uses.
   private static let shared = [
     SourceFolders.library, SourceFolders.samples, "Sources/Tracing/Trace",
   ]
 
-  /// The names of libraries and other products that the package's manifest names.
+  /// The names of modules, libraries and other products in the package's manifest.
   private var namesInManifest: [String] {
     let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)
     return (manifest ?? "").matches(of: #/\b(?:name|package): "([\w-]+)"/#).map { String($0.1) }
@@ -80,7 +78,7 @@ struct TakenNames {
   private func report(
     _ name: StarterName, _ other: String, in file: String?, _ collector: DiagnosticCollector
   ) {
-    // A module's name that was chosen for itself is what has to be chosen again.
+    // If the module's name was chosen explicitly, it is the one to change.
     let isChosen = name.module != SourceFolders.name(for: name.id)
     let taken = isChosen ? "the module's name '\(name.module)'" : "the name '\(name.id)'"
     collector.report(
@@ -95,13 +93,12 @@ extension String {
   fileprivate func isLike(_ other: String) -> Bool { lowercased() == other.lowercased() }
 }
 
-/// The types that Swift sources declare, as far as their text shows.
+/// The types that Swift sources declare, according to a textual search.
 struct DeclaredNames {
-  /// The file in which a type is declared, by the type's name.
+  /// The file that declares a type, by the type's name.
   private(set) var files: [String: String] = [:]
 
-  /// The types of all Swift files below some folders of another, or only those that other modules
-  /// see; a folder that is not there declares none.
+  /// Searches some folders for types, or only for public ones; missing folders are ignored.
   ///
   /// - Complexity: O(*n*) in the size of the files.
   init(below folders: [String], in root: String, onlyPublic isPublic: Bool = false) {
@@ -116,10 +113,10 @@ struct DeclaredNames {
     }
   }
 
-  /// The types that a text declares, but for those inside others, whose names are their own.
+  /// Returns the types that a text declares, except nested ones, which cannot collide.
   static func names(in text: String, onlyPublic isPublic: Bool = false) -> Set<String> {
     var names: Set<String> = []
-    // What is further to the right is inside of something else.
+    // Only unindented lines count; indented declarations are nested.
     for line in text.utf8.split(separator: UInt8(ascii: "\n"))
     where line.first.map({ 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "@") }) ?? false {
       let words = Substring(line).split(separator: " ")
@@ -133,7 +130,7 @@ struct DeclaredNames {
     return names
   }
 
-  /// The types that some files declare.
+  /// Returns the types that some files declare.
   static func names(in files: [StarterFile], onlyPublic isPublic: Bool = false) -> Set<String> {
     Set(files.flatMap { names(in: $0.text, onlyPublic: isPublic) })
   }
@@ -142,7 +139,7 @@ struct DeclaredNames {
     "actor", "class", "struct", "enum", "protocol", "typealias",
   ]
 
-  /// Names that mean something in every Swift file, or are modules of the system.
+  /// Names that have a meaning in every Swift file, or are system modules.
   static let reserved: Set<String> = [
     "Any", "Array", "Bool", "Builtin", "Character", "Clock", "Collection", "Combine", "Cxx",
     "Dictionary", "Dispatch", "Distributed", "Double", "Duration", "Error", "Float", "Foundation",

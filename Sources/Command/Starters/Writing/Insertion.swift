@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// A line that is added to a file which exists, at a place that its text marks.
+/// A line to insert into an existing file, at a position determined by its text.
 public struct Insertion: Hashable, Sendable {
   /// The file.
   public let path: String
-  /// The line, without its end.
+  /// The line, without a line break.
   public let line: String
-  /// The place to which the line belongs.
+  /// The position of the line.
   let point: InsertionPoint
 
-  /// Adds the line to a text.
+  /// Returns a text with the line inserted.
   ///
-  /// - Throws: That the place is not to be found.
+  /// - Throws: An error if the position cannot be found.
   func applied(to text: String) throws(DiagnosticError) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let index = point.index(for: line, in: lines) else {
@@ -25,19 +25,18 @@ public struct Insertion: Hashable, Sendable {
   }
 }
 
-/// A place in a text.
+/// A position in a text.
 enum InsertionPoint: Hashable, Sendable {
-  /// In front of the line that closes a list, the first of that wording after the one that opens
-  /// it.
+  /// Before the line that closes a list: the first line equal to `closing` after the opening one.
   case endOfList(opening: String, closing: String)
   /// After the last line that contains a text.
   case afterLast(String)
-  /// Among the imports, which are sorted by module.
+  /// Among the imports, sorted by module.
   case imports
 }
 
 extension InsertionPoint: CustomStringConvertible {
-  /// The place at which it is sought, in a sentence.
+  /// A description of the position, for messages.
   var description: String {
     switch self {
     case .endOfList(let opening, let closing):
@@ -47,7 +46,7 @@ extension InsertionPoint: CustomStringConvertible {
     }
   }
 
-  /// The index at which a line is to be inserted.
+  /// Returns the index at which a line is inserted.
   fileprivate func index(for line: String, in lines: [String]) -> Int? {
     switch self {
     case .endOfList(let opening, let closing):
@@ -66,7 +65,7 @@ extension InsertionPoint: CustomStringConvertible {
 extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 
-  /// The module that a line imports.
+  /// The module that the line imports.
   fileprivate var importedModule: String? {
     firstMatch(of: #/^(?:public )?import (\w+)$/#).map { String($0.1) }
   }

@@ -1,14 +1,13 @@
-/// A folder of texts that starting points are made of: in their paths and in themselves `__name__`
-/// is a placeholder for what only the new thing can say.
+/// A folder of resources for starting points, with placeholders `__name__` in paths and texts.
 ///
-/// The texts are part of the program, which works from every place that it is copied to.
+/// The resources are embedded in the program, so that it can be copied anywhere.
 struct ResourceFolder {
-  /// Its name below `Resources`.
+  /// The name of the folder below `Resources`.
   let name: String
 
-  /// The texts with the values of all placeholders filled in, by path; of a name that ends in
-  /// `.txt` that ending is dropped, which kept the compiler and the formatter from a file that is
-  /// not Swift yet.
+  /// Returns the texts with all placeholders replaced, ordered by path.
+  ///
+  /// It removes the extension `.txt`, which hides incomplete Swift from compiler and formatter.
   func files(_ values: [String: String]) -> [StarterFile] {
     let folder = name + "/"
     return EmbeddedTexts.all.filter { $0.key.hasPrefix(folder) }.sorted { $0.key < $1.key }
@@ -19,7 +18,7 @@ struct ResourceFolder {
       }
   }
 
-  /// The names of the folders in a folder, in order.
+  /// Returns the names of the folders in a folder, in order.
   static func names(in folder: String) -> [String] {
     let paths = EmbeddedTexts.all.keys.filter { $0.hasPrefix(folder + "/") }
     return Set(paths.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first })

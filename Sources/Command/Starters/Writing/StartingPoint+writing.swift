@@ -4,9 +4,9 @@ import Foundation
 extension StartingPoint {
   /// Writes everything, or nothing.
   ///
-  /// - Parameter folder: What the paths are relative to; it is made if it is not there.
-  /// - Throws: Every fault that can be known beforehand: files that exist, places that are not to
-  ///   be found. If a file cannot be written or copied, what was written before it is taken back.
+  /// - Parameter folder: The folder to which paths are relative; it is created if necessary.
+  /// - Throws: Every error that can be detected beforehand, such as existing files and missing
+  ///   insertion positions. If a file cannot be written or copied, all earlier changes are undone.
   public func write(into folder: String) throws(DiagnosticError) {
     let changes = try changes(in: folder)
     var journal = FileJournal()
@@ -27,9 +27,9 @@ extension StartingPoint {
     }
   }
 
-  /// Returns the changes of the files that exist, by path.
+  /// Returns the changes to existing files, by path.
   ///
-  /// - Throws: That one of the new ones exists too, or that a line has no place.
+  /// - Throws: An error if a new file exists already, or if a position cannot be found.
   private func changes(
     in folder: String
   ) throws(DiagnosticError) -> [(path: String, change: (old: String, new: String))] {
@@ -61,12 +61,12 @@ extension StartingPoint {
         changes[insertion.path] = (change.old, try insertion.applied(to: change.new))
       }
     }
-    // Two lines of one file that cannot be read find the same.
+    // Several insertions into one unreadable file cause equal diagnostics.
     if collector.hasErrors { throw DiagnosticError(Set(collector.diagnostics)) }
     return changes.sorted { $0.key < $1.key }.map { (path: $0.key, change: $0.value) }
   }
 
-  /// The files that are where folders of the new files would be, in order.
+  /// Returns the files that are in the way of the new files' folders, in order.
   private func filesInTheWay(in folder: String) -> [String] {
     let parents = files.compactMap { file -> String? in
       var parent = Self.fullPath(file.path, in: folder).parentFolder
@@ -92,7 +92,7 @@ extension StartingPoint {
     }
   }
 
-  /// A path that begins at the root stays what it is.
+  /// Returns a path relative to the folder; absolute paths are unchanged.
   private static func fullPath(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
@@ -104,7 +104,7 @@ extension StartingPoint {
       if cause.domain == NSPOSIXErrorDomain {
         Int32(cause.code)
       } else {
-        // Where no cause is given, so that all commands say it in the same words.
+        // Without an underlying error, codes are mapped, so that all commands use the same words.
         switch CocoaError.Code(rawValue: error.code) {
         case .fileWriteNoPermission: EACCES
         case .fileWriteVolumeReadOnly: EROFS
@@ -117,27 +117,28 @@ extension StartingPoint {
   }
 }
 
-/// The record of what was done to files, so that it can be undone.
+/// A journal of changes to files, so that they can be undone.
 private struct FileJournal {
   private var created: [String] = []
   private var replaced: [(path: String, old: String)] = []
   /// The file that is being written or copied.
   private(set) var current = ""
-  /// The word for what is being done to it.
+  /// The participle for the current operation, for messages.
   private(set) var work = "written"
 
   mutating func create(_ text: String, at path: String) throws {
     (current, work) = (path, "written")
     try createFolder(path.parentFolder)
+    // Recorded only once it is written, so that an existing file is never removed.
     try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
     created.append(path)
   }
 
-  /// Copies a file, of a link what it leads to.
+  /// Copies a file, or the target of a symbolic link.
   mutating func copy(_ source: String, to path: String) throws {
     (current, work) = (source, "copied to '\(path)'")
     try createFolder(path.parentFolder)
-    // A part of it may be there even if the rest cannot be copied.
+    // A failed copy may leave a partial file, so it is recorded beforehand.
     created.append(path)
     try FileManager.default.copyItem(
       at: URL(filePath: source).resolvingSymlinksInPath(), to: URL(filePath: path))
@@ -149,7 +150,7 @@ private struct FileJournal {
     replaced.append((path, old))
   }
 
-  /// Undoes everything, the last first, as far as the system lets it.
+  /// Undoes all changes in reverse order, as far as possible.
   func takeBack() {
     for (path, old) in replaced.reversed() {
       try? Data(old.utf8).write(to: URL(filePath: path), options: .atomic)

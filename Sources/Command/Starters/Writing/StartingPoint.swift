@@ -1,19 +1,15 @@
-/// The beginning of a new thing.
+/// A starting point for something new.
 ///
-/// It consists of files that are written or copied, and of lines that are added to files which
-/// exist.
-///
-/// All paths but those of what is copied are relative to one folder, into which ``write(into:)``
-/// writes.
+/// It consists of files to write or copy, and of lines to insert into existing files. All paths
+/// except the sources of copies are relative to the folder passed to ``write(into:)``.
 public struct StartingPoint: Hashable, Sendable {
-  /// The files, in the order in which they are best read.
+  /// The files to write, in reading order.
   public internal(set) var files: [StarterFile]
-  /// The files that are copied, in order.
+  /// The files to copy, in order.
   public internal(set) var copies: [CopiedFile]
-  /// The lines that are added, in order.
+  /// The lines to insert, in order.
   public internal(set) var insertions: [Insertion]
 
-  /// A starting point of these files and lines.
   init(files: [StarterFile], copies: [CopiedFile] = [], insertions: [Insertion] = []) {
     self.files = files
     self.copies = copies
@@ -21,18 +17,18 @@ public struct StartingPoint: Hashable, Sendable {
   }
 }
 
-/// A file and what is in it.
+/// A file with its content.
 public struct StarterFile: Hashable, Sendable {
-  /// The path to write it to.
+  /// The path of the file.
   public let path: String
-  /// The text that is to be in it.
+  /// The content of the file.
   public let text: String
 }
 
-/// A file that is copied as it is.
+/// A file that is copied unchanged.
 public struct CopiedFile: Hashable, Sendable {
-  /// The path at which it is, from the working directory.
+  /// The path of the original, relative to the working directory.
   public let source: String
-  /// The path to copy it to.
+  /// The path of the copy.
   public let path: String
 }

@@ -1,13 +1,11 @@
-/// The ids of this package are in the files beside this one, in a list for each area. In place of a
-/// comment each has its `meaning`, which the command line prints too.
+/// The files beside this one declare the ids of this package, one list per area. Each id has a
+/// `meaning`, printed by the command line, instead of a comment.
 extension DiagnosticID {
-  /// All ids of this package.
-  ///
-  /// Those that the macro `@Traced` reports by way of the compiler are not among them.
+  /// All ids of this package, except those that the macro `@Traced` reports through the compiler.
   public static let all: [DiagnosticID] =
     texts + templates + sites + files + scenarios + contracts + sources + reports + commands
     + imports + streams + recordings
 
-  /// Finds the id of this package that has a name; `nil` if none has it.
+  /// Returns the id of this package with a name; `nil` if there is none.
   public static func named(_ name: String) -> DiagnosticID? { all.first { $0.rawValue == name } }
 }

@@ -72,7 +72,7 @@ extension DiagnosticID {
     "expectation-count",
     meaning: "A scenario has not as many expectations as its front matter says.")
 
-  /// The faults between content, sources and the catalogue: missing or at the wrong place.
+  /// Mismatches between content, sources and the catalogue: something is missing or misplaced.
   static let reports: [DiagnosticID] = [
     .missingSample, .missingPattern, .unknownSample, .unknownPattern, .unknownMetric,
     .undefinedMetric, .missingExhibit, .unknownExhibit, .mistakeScenario, .exhibitFolder,
@@ -94,7 +94,7 @@ extension DiagnosticID {
   public static let restlessProgram = DiagnosticID(
     "restless-program", meaning: "A program of a stream does not come to rest.")
 
-  /// The faults between streams, their texts and their sources.
+  /// Mismatches between streams, their texts and their sources.
   static let streams: [DiagnosticID] = [
     .missingStream, .unknownStream, .missingProgram, .wrongCaptions, .restlessProgram,
   ]
@@ -113,7 +113,7 @@ extension DiagnosticID {
   public static let unknownRecording = DiagnosticID(
     "unknown-recording", meaning: "A recording is named or kept that no test makes.")
 
-  /// The faults of kept recordings.
+  /// Errors in kept recordings.
   static let recordings: [DiagnosticID] = [
     .notARecording, .noRecordings, .failedTests, .changedRecording, .unstableRecording,
     .unknownRecording,

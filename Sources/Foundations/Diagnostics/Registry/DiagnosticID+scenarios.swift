@@ -30,7 +30,7 @@ extension DiagnosticID {
   public static let brokenInvariant = DiagnosticID(
     "broken-invariant", meaning: "A recording breaks a rule that every recording keeps.")
 
-  /// The faults of a scenario, and those that occur while it is performed.
+  /// Errors in a scenario, and those that occur while it is performed.
   static let scenarios: [DiagnosticID] = [
     .reservedName, .emptySteps, .emptyStep, .twoSteps, .unknownStep, .missingValue, .needlessValue,
     .unknownWidget, .unknownScreen, .unknownEvent, .noServer, .scenarioFailure, .patternsDisagree,
@@ -54,7 +54,7 @@ extension DiagnosticID {
   public static let noPlace = DiagnosticID(
     "no-place", meaning: "A file has lost the line beside which a new line would be written.")
 
-  /// The faults of arguments that a command is given, and of what it would begin.
+  /// Errors in the arguments of a command, and in the files that it would create.
   static let commands: [DiagnosticID] = [
     .wrongArguments, .wrongName, .takenName, .wrongSample, .fileExists, .notEmpty, .noScreen,
     .noPlace,

@@ -64,7 +64,7 @@ extension DiagnosticID {
   public static let repeatedAnchor = DiagnosticID(
     "repeated-anchor", meaning: "A page has the same `id` twice.")
 
-  /// The faults of a site's configuration, its pages and the links between them.
+  /// Errors in a site's configuration, its pages and the links between them.
   static let sites: [DiagnosticID] = [
     .noSite, .noReport, .wrongAddress, .wrongLanguage, .wrongTaxonomy, .wrongKeyName,
     .wrongBundle, .folderWithoutPage, .unknownFolder, .wrongTerm, .repeatedTerm, .twoSpellings,
@@ -94,7 +94,7 @@ extension DiagnosticID {
   public static let notServed = DiagnosticID(
     "not-served", meaning: "The preview cannot be served for another reason.")
 
-  /// The faults of folders that are read, written and served.
+  /// Errors in reading, writing and serving folders.
   static let files: [DiagnosticID] = [
     .unreadable, .unwritable, .busy, .notASite, .fileInTheWay, .unwatchable, .portInUse,
     .portNotAllowed, .notServed,
@@ -123,7 +123,7 @@ extension DiagnosticID {
     "link-kept", severity: .warning,
     meaning: "A link of an imported text leads nowhere in the site that it was read from.")
 
-  /// The warnings about a site that is imported from another generator.
+  /// Errors and warnings about a site that is imported from another generator.
   static let imports: [DiagnosticID] = [
     .noSource, .markKept, .markChanged, .missingInclude, .keyChanged, .fileLeftOut, .placeChanged,
     .linkKept,

@@ -44,7 +44,7 @@ extension DiagnosticID {
   public static let tracingShare = DiagnosticID(
     "tracing-share", meaning: "Too much of a module's code speaks of tracing.")
 
-  /// The constructs that no pattern or sample may have, because a recording would be wrong.
+  /// Constructs that no pattern or sample may contain, because a recording would be wrong.
   static let sources: [DiagnosticID] = [
     .untraced, .untracedLocal, .tracedTwice, .tracedRole, .extensionRole, .hiddenCall, .keptClosure,
     .asynchronous, .mutableGlobal, .hiddenLogic, .askingClosure, .foreignImport, .environment,
@@ -106,7 +106,7 @@ extension DiagnosticID {
   public static let copiedLiteral = DiagnosticID(
     "copied-literal", meaning: "A pattern holds a copy of a text or a number of the domain.")
 
-  /// The faults of a pattern's contract, and the ways in which code can break it.
+  /// Errors in a pattern's contract, and violations of it in code.
   static let contracts: [DiagnosticID] = [
     .directionArrow, .directionModel, .directionOpen, .directionQualifier, .undeclaredRole,
     .repeatedDirection, .unknownRole, .standardRole, .unusedRole, .unusedDirection, .unusedMethod,

@@ -70,7 +70,7 @@ extension DiagnosticID {
     "link-syntax", severity: .warning,
     meaning: "What looks like a link is none, or the definition of a link is not used.")
 
-  /// The faults of a text, its front matter and its Markdown, or of a data file.
+  /// Errors in a text, its front matter and its Markdown, or in a data file.
   static let texts: [DiagnosticID] = [
     .notUTF8, .controlCharacter, .frontMatterOpen, .frontMatterMissing, .yamlSyntax, .yamlKey,
     .yamlAnchor, .tomlSyntax, .jsonSyntax, .duplicateKey, .unknownKey, .missingKey, .wrongType,
@@ -99,7 +99,7 @@ extension DiagnosticID {
   public static let endlessTemplate = DiagnosticID(
     "endless-template", meaning: "A template includes itself without end.")
 
-  /// The faults of a template.
+  /// Errors in a template.
   static let templates: [DiagnosticID] = [
     .templateSyntax, .unknownTransform, .unknownPartial, .unknownBlock, .unknownTemplate,
     .unknownValue, .wrongValue, .endlessTemplate,

@@ -1,8 +1,8 @@
-/// A date, a time, or both as TOML writes them (RFC 3339, with a space allowed in place of `T`).
+/// A TOML date, time, or both (RFC 3339, with a space allowed in place of `T`).
 struct TOMLDate {
   private var rest: ArraySlice<UInt8>
 
-  /// Reads one; `nil` for anything else, or for a day or a time that no calendar has.
+  /// Parses a word; `nil` for anything else, and for days or times that do not exist.
   init?(_ word: ArraySlice<UInt8>) {
     rest = word
     if word.count > 2, word[word.startIndex + 2] == UInt8(ascii: ":") {
@@ -35,7 +35,7 @@ struct TOMLDate {
     return digits > 0
   }
 
-  /// Skips what the time is ahead of universal time, if it is given.
+  /// Skips the offset from UTC, if there is one.
   private mutating func skipOffset() -> Bool {
     if rest.isEmpty || skip("Z") || skip("z") { return true }
     guard skip("+") || skip("-"), let hour = number(2), hour < 24, skip(":"),

@@ -1,8 +1,8 @@
 struct TOMLNumber {
-  /// A whole number in decimal digits, another one as written; without `_` and a `+` in front.
+  /// A whole number in decimal digits, or any other number as written; without `_` and `+`.
   let text: String
 
-  /// Reads a whole number of 64 bits (decimal, `0x`, `0o` or `0b`), a decimal fraction, `inf` or
+  /// Parses a 64-bit whole number (decimal, `0x`, `0o` or `0b`), a decimal fraction, `inf` or
   /// `nan`; `nil` for anything else.
   init?(_ word: ArraySlice<UInt8>) {
     var rest = word
@@ -38,7 +38,7 @@ struct TOMLNumber {
     }
   }
 
-  /// Reads digits, and if there is one the fraction and the exponent.
+  /// Parses digits with an optional fraction and exponent.
   private static func decimal(_ rest: inout ArraySlice<UInt8>) -> (text: String, isWhole: Bool)? {
     guard var text = digits(&rest, 10), text.count == 1 || !text.hasPrefix("0") else { return nil }
     var isWhole = true
@@ -62,7 +62,7 @@ struct TOMLNumber {
     return (text, isWhole)
   }
 
-  /// Reads digits; a `_` may be between two of them.
+  /// Parses digits; a `_` is allowed between two of them.
   private static func digits(_ rest: inout ArraySlice<UInt8>, _ radix: Int) -> String? {
     var digits = ""
     var isAfterDigit = false

@@ -13,7 +13,7 @@ struct TOMLEntry {
 }
 
 extension TOMLReader {
-  /// Reads a key, `=` and a value.
+  /// Parses a key, `=` and a value.
   mutating func entry() throws(DiagnosticError) -> TOMLEntry {
     let start = index
     let key = try key()
@@ -41,7 +41,7 @@ extension TOMLReader {
     return TOMLEntry(key: key, value: value)
   }
 
-  /// Reads a key, whose parts have points between them, and the spaces after it.
+  /// Parses a key, whose parts are separated by dots, and the spaces after it.
   mutating func key() throws(DiagnosticError) -> [TOMLKeyPart] {
     var parts: [TOMLKeyPart] = []
     while true {
@@ -70,9 +70,7 @@ extension TOMLReader {
       location: location(start, length: index - start))
   }
 
-  /// Returns the fault of what is found in place of a key.
-  ///
-  /// That goes up to the next byte to be read.
+  /// Returns the error for the text from `start` to the next byte, in place of a key.
   private mutating func noKey(_ start: Int) -> DiagnosticError {
     guard index > start else {
       return syntaxError(
@@ -93,7 +91,7 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Tells whether a key without quotes may hold the byte.
+  /// Indicates whether the byte may be part of an unquoted key.
   fileprivate var isInBareKey: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "-"): true

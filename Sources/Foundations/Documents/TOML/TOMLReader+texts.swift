@@ -4,7 +4,7 @@ extension TOMLReader {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Reads a text between quotes, on one line or, after three of them, on several.
+  /// Parses a quoted text, on one line or, between triple quotes, on several.
   mutating func text() throws(DiagnosticError) -> Value {
     guard let quote = byte else { throw syntaxError("a value is expected here", at: index) }
     let start = index
@@ -18,8 +18,7 @@ extension TOMLReader {
       .scalar(Value.Scalar(text, style: .quoted)), at: location(start, length: index - start))
   }
 
-  /// Reads a text between single or double quotes that ends on its line; escapes mean something in
-  /// the latter only.
+  /// Parses a one-line text in single or double quotes, of which only double ones allow escapes.
   mutating func lineOfText() throws(DiagnosticError) -> String {
     let (start, quote) = (index, bytes[index])
     var text: [UInt8] = []
@@ -42,8 +41,7 @@ extension TOMLReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads a text between three quotes and three quotes; an end of line after the first three does
-  /// not belong to it.
+  /// Parses a text in triple quotes, except for a line ending right after the opening quotes.
   private mutating func linesOfText(
     _ quote: UInt8, from location: SourceLocation
   ) throws(DiagnosticError) -> String {
@@ -74,7 +72,7 @@ extension TOMLReader {
     throw syntaxError("the quotes that open here are not closed", at: location)
   }
 
-  /// Skips a backslash at the end of a line, and all space up to the text of a later one.
+  /// Skips a backslash at the end of a line, and all whitespace up to the next text.
   private mutating func skipFold() throws(DiagnosticError) -> Bool {
     let start = index
     index += 1

@@ -23,7 +23,7 @@ extension TOMLReader {
     index += 1
   }
 
-  /// Reads `[1, 2]`, on any number of lines, with comments between and a comma after the last.
+  /// Parses `[1, 2]`, which may span lines and contain comments and a trailing comma.
   private mutating func array() throws(DiagnosticError) -> Value {
     let start = location(index)
     var elements: [Value] = []
@@ -49,7 +49,7 @@ extension TOMLReader {
     return Value(.sequence(elements), at: start)
   }
 
-  /// Reads `{a = 1, b = 2}`, on one line, without a comma after the last.
+  /// Parses `{a = 1, b = 2}`, on one line and without a trailing comma.
   private mutating func inlineTable() throws(DiagnosticError) -> Value {
     let start = location(index)
     let table = tables.add(.inline, at: start)
@@ -93,7 +93,7 @@ extension TOMLReader {
       index + 3 < bytes.count, bytes[index + 1].isDigit, bytes[index + 2].isDigit,
       bytes[index + 3] == UInt8(ascii: ":")
     {
-      // A space may be between a date and a time.
+      // A date and a time may be separated by a space.
       index += 1
       skipWord()
     }
@@ -107,16 +107,14 @@ extension TOMLReader {
     while let byte, !byte.endsWord { index += 1 }
   }
 
-  /// The text of a number, a date, a time or a truth value; `nil` if it is none.
+  /// Returns the text of a number, a date, a time or a Boolean; `nil` for anything else.
   private static func text(ofBare word: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: word, as: UTF8.self)
     if text == "true" || text == "false" || TOMLDate(word) != nil { return text }
     return TOMLNumber(word)?.text
   }
 
-  /// Returns the fault of what is found in place of a value.
-  ///
-  /// That goes up to the next byte to be read.
+  /// Returns the error for the text from `start` to the next byte, in place of a value.
   private mutating func noValue(_ start: Int) -> DiagnosticError {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let length = index - start
@@ -139,7 +137,7 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Tells whether a value without quotes ends before the byte.
+  /// Indicates whether an unquoted value ends before the byte.
   fileprivate var endsWord: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Reads a TOML text from its first byte to its last.
+/// A parser for a complete TOML text.
 struct TOMLReader {
-  /// The depth to which arrays, inline tables and parts of a key may be nested.
+  /// The maximum nesting of arrays, inline tables and parts of keys.
   static let deepest = 64
 
-  /// After how many faults the rest is left unread.
+  /// The number of errors after which reading stops.
   private static let mostErrors = 20
 
   let bytes: [UInt8]
   var index = 0
-  /// The number of arrays, inline tables and texts of several lines that are open.
+  /// The number of open arrays, inline tables and multi-line texts.
   var brackets = 0
   /// The number of arrays, inline tables and parts of keys around the next value.
   var depth = 0
-  /// The tables that were read.
+  /// The tables that have been read.
   var tables: TOMLTables
   private let file: String
-  /// The line of the file.
+  /// The current line of the file.
   private var line: Int
   private var lineStart = 0
-  /// A byte of the line, and its column from 0: columns are looked up from left to right.
+  /// A byte on the current line and its column, from 0, for computing columns incrementally.
   private var known = (index: 0, column: 0)
 
   init(_ bytes: [UInt8], file: String, firstLine: Int) {
@@ -30,10 +30,10 @@ struct TOMLReader {
     tables = TOMLTables(at: SourceLocation(file: file, line: firstLine, column: 1))
   }
 
-  /// Reads everything.
+  /// Parses the whole text.
   ///
-  /// A line at fault is left out, so that those after it are read; of what goes over several lines
-  /// it is not known where it ends.
+  /// After an error, parsing continues on the next line. Inside a construct of several lines it
+  /// stops, because the end of that construct is unknown.
   mutating func document() throws(DiagnosticError) -> Value {
     var diagnostics: [Diagnostic] = []
     while index < bytes.count {
@@ -50,7 +50,7 @@ struct TOMLReader {
     return tables.value
   }
 
-  /// Reads a line: the head of a table, a key and its value, or nothing.
+  /// Parses a line: the header of a table, a key and its value, or nothing.
   private mutating func statement() throws(DiagnosticError) {
     skipSpaces()
     switch byte {
@@ -64,12 +64,12 @@ struct TOMLReader {
     try finishLine()
   }
 
-  /// Reads the head of a table, `[name]`, or of one in a list of tables, `[[name]]`.
+  /// Parses the header of a table, `[name]`, or of a table in a list of tables, `[[name]]`.
   private mutating func head() throws(DiagnosticError) {
     let start = index
     let isInList = bytes[index...].starts(with: [UInt8(ascii: "["), UInt8(ascii: "[")])
     index += isInList ? 2 : 1
-    // What follows a head at fault belongs to no other table.
+    // If this header is invalid, the lines after it must not be added to the previous table.
     tables.beginUnnamed()
     let location = location(start)
     let key = try key()
@@ -88,7 +88,7 @@ struct TOMLReader {
 // MARK: Lines
 
 extension TOMLReader {
-  /// Reads the rest of a line, on which only a comment may follow.
+  /// Parses the rest of a line, where only a comment is allowed.
   private mutating func finishLine() throws(DiagnosticError) {
     skipSpaces()
     try skipComment()
@@ -99,7 +99,7 @@ extension TOMLReader {
     }
   }
 
-  /// Skips spaces, ends of lines and comments, as they occur within an array.
+  /// Skips spaces, line endings and comments within an array.
   mutating func skipBlank() throws(DiagnosticError) {
     repeat {
       skipSpaces()
@@ -125,7 +125,7 @@ extension TOMLReader {
         && bytes[index + 1] == UInt8(ascii: "\n"))
   }
 
-  /// Goes to the next line, if this one ends here.
+  /// Moves to the next line if this one ends here.
   mutating func skipLineEnd() -> Bool {
     guard isAtLineEnd else { return false }
     index += byte == UInt8(ascii: "\r") ? 2 : 1
@@ -140,15 +140,15 @@ extension TOMLReader {
   }
 }
 
-// MARK: Places and faults
+// MARK: Locations and errors
 
 extension TOMLReader {
-  /// The byte that is to be read next; `nil` at the end.
+  /// The next byte to read; `nil` at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The place of a number of bytes of this line.
+  /// Returns the location of bytes on this line.
   ///
-  /// - Complexity: O(1) altogether for each byte, unless a place left of the last one is looked up.
+  /// - Complexity: Amortized O(1) per byte, if the locations are requested from left to right.
   mutating func location(_ start: Int, length: Int = 0) -> SourceLocation {
     if start < known.index { known = (lineStart, 0) }
     known = (start, known.column + bytes[known.index..<start].scalarCount)
@@ -157,14 +157,12 @@ extension TOMLReader {
       length: bytes[start..<(start + length)].scalarCount)
   }
 
-  /// A fault: something that is not TOML.
   mutating func syntaxError(
     _ message: String, at start: Int, length: Int = 0, suggestion: String? = nil
   ) -> DiagnosticError {
     syntaxError(message, at: location(start, length: length), suggestion: suggestion)
   }
 
-  /// A fault: something that is not TOML.
   func syntaxError(
     _ message: String, at location: SourceLocation, suggestion: String? = nil
   ) -> DiagnosticError {
@@ -178,7 +176,7 @@ extension TOMLReader {
 }
 
 extension UInt8 {
-  /// Tells whether it is a control character that TOML allows nowhere but at the end of a line.
+  /// Indicates whether the byte is a control character that TOML forbids, except in a line ending.
   var isControl: Bool { (self < 0x20 && self != 0x09) || self == 0x7F }
 
   var isDigit: Bool { (0x30...0x39).contains(self) }

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// The tables of a TOML text while it is read: what may still be added to them, and what not.
+/// The tables of a TOML text while it is parsed, and the rules for adding to them.
 ///
-/// A table may be written in several places, but none of its keys twice. It is kept in a list of
-/// all tables, and others know it by its number.
+/// Lines in several places may add to a table, but no key may occur twice. All tables are kept in
+/// one array and refer to one another by index.
 struct TOMLTables {
-  /// The origin of a table, and so who may add to it.
+  /// The way in which a table was created, which determines how it may be extended.
   enum TableOrigin {
-    /// It was named on the way to another: `a` in `[a.b]`.
+    /// Implied by the path to another table: `a` in `[a.b]`.
     case implied
-    /// A head of its own.
+    /// By its own header.
     case head
-    /// A key of several parts: `a` in `a.b = 1`.
+    /// By a key of several parts: `a` in `a.b = 1`.
     case dotted
-    /// Braces: `{b = 1}`.
+    /// By braces: `{b = 1}`.
     case inline
   }
 
   private enum TableNode {
     case value(Value)
     case table(Int)
-    /// A list of tables, `[[a]]`, by its number, and where the first of them begins.
+    /// A list of tables, `[[a]]`, by its index, and the location of its first table.
     case tables(Int, SourceLocation)
   }
 
@@ -28,14 +28,14 @@ struct TOMLTables {
     var origin: TableOrigin
     let location: SourceLocation
     var entries: [(key: TOMLKeyPart, node: TableNode)] = []
-    /// The number of each entry, by its key.
+    /// The index of each entry, by its key.
     var indices: [String: Int] = [:]
   }
 
   private var all: [OpenTable]
   /// The tables of each list of tables.
   private var lists: [[Int]] = []
-  /// The table that the lines after the last head belong to.
+  /// The table to which lines after the last header belong.
   private(set) var current = 0
 
   init(at location: SourceLocation) {
@@ -44,7 +44,7 @@ struct TOMLTables {
 
   var value: Value { value(of: 0) }
 
-  /// A table with all tables in it.
+  /// Returns a table with all nested tables.
   func value(of number: Int) -> Value {
     let entries = all[number].entries.map { key, node in
       MappingEntry(key: key.text, at: key.location, value: value(of: node))
@@ -65,18 +65,16 @@ struct TOMLTables {
 // MARK: Adding
 
 extension TOMLTables {
-  /// Adds a table that nothing leads to yet.
+  /// Adds a table that is not reachable from any other.
   mutating func add(_ origin: TableOrigin, at location: SourceLocation) -> Int {
     all.append(OpenTable(origin: origin, location: location))
     return all.count - 1
   }
 
-  /// Begins a table that nothing leads to.
+  /// Begins a table that is not reachable from any other.
   mutating func beginUnnamed() { current = add(.head, at: all[0].location) }
 
-  /// Begins the table of a head.
-  ///
-  /// - Throws: That there is such a table, or something else by that name.
+  /// Begins the table of a header; throws `duplicate-key` if its name is already in use.
   mutating func begin(
     _ key: [TOMLKeyPart], isInList: Bool, at location: SourceLocation
   ) throws(DiagnosticError) {
@@ -102,9 +100,8 @@ extension TOMLTables {
     }
   }
 
-  /// Adds a key and its value to a table.
-  ///
-  /// - Throws: That the table has the key, or that one of the key's parts is no table to add to.
+  /// Adds a key and its value to a table; throws `duplicate-key` if the key exists, or one of its
+  /// parts names a value that cannot be extended.
   mutating func insert(_ entry: TOMLEntry, into table: Int) throws(DiagnosticError) {
     guard let name = entry.key.last else { return }
     var holder = table
@@ -118,7 +115,7 @@ extension TOMLTables {
     all[table].entries.append((key, node))
   }
 
-  /// The table in another by a part of a key; it is made if there is none.
+  /// Returns the nested table for one part of a key, and creates it if necessary.
   private mutating func step(
     _ part: TOMLKeyPart, from table: Int, _ origin: TableOrigin
   ) throws(DiagnosticError) -> Int {
@@ -129,7 +126,8 @@ extension TOMLTables {
     }
     switch all[table].entries[index].node {
     case .table(let next):
-      // A key adds to no table that has a head, and a head that leads on to one of keys.
+      // A dotted key may not extend a table that has a header. A header may pass through a table
+      // that dotted keys created.
       if origin == .dotted {
         if all[next].origin == .head { throw duplicate(part, index, in: table) }
         all[next].origin = .dotted

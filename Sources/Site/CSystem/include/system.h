@@ -1,25 +1,25 @@
 #ifndef COUNTERPOINT_SYSTEM_H
 #define COUNTERPOINT_SYSTEM_H
 
-// Swift cannot see the system's calls for these: Glibc declares its own for GNU sources only.
+// Swift cannot see these system calls: Glibc declares its own only for GNU sources.
 
-/// Lets two paths of one file system change places in one step.
+/// Atomically exchanges two paths of one file system.
 ///
-/// Returns 0, or the error number; ENOSYS where the system has no such call.
+/// Returns 0 or the error number; ENOSYS if the system has no such call.
 int counterpoint_exchange(const char *first, const char *second);
 
-/// Has all that was written to the file system of a folder brought to the disk.
+/// Writes everything that is pending on the file system of a folder to the disk.
 ///
-/// Returns 0, or the error number.
+/// Returns 0 or the error number.
 int counterpoint_synchronize(const char *folder);
 
-/// Lets the program's memory grow and shrink by so many bytes at a time, where the system's library
-/// can be told so.
+/// Sets the steps, in bytes, in which the program's memory grows and shrinks, if the C library
+/// supports it.
 ///
-/// A block of more than a sixteenth of that goes back to the system when it is freed.
+/// A block larger than a sixteenth of that is returned to the system when it is freed.
 void counterpoint_grow_memory_by(int bytes);
 
-/// The bytes of address space that the program may have; 0 if nothing limits it.
+/// Returns the limit of the program's address space in bytes; 0 if there is none.
 unsigned long long counterpoint_address_space(void);
 
 #endif

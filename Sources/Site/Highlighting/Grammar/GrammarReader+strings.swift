@@ -1,7 +1,7 @@
 import HTMLTags
 
 extension GrammarReader {
-  /// Reads a string up to its end, or up to code within it.
+  /// Reads a string up to its end, or up to an interpolation.
   mutating func readString(_ string: GrammarTables.StringTable) {
     let start = cursor.position
     while !cursor.isAtEnd {
@@ -58,7 +58,7 @@ extension GrammarReader {
     state.last = .nothing
   }
 
-  /// Reads what opens or closes brackets in the code within a string.
+  /// Reads a bracket in an interpolation, which may end it.
   mutating func readBrackets(_ code: GrammarTables.InterpolationTable) -> Bool {
     let byte = cursor.byte
     let top = frames.count - 1
@@ -83,7 +83,7 @@ extension GrammarReader {
     return true
   }
 
-  /// Reads how a value is written, up to the end of the code within a string.
+  /// Reads a format specification up to the end of the interpolation.
   mutating func readFormat(_ code: GrammarTables.InterpolationTable) {
     let start = cursor.position
     let end = cursor.first(from: start) { $0 == code.closing || $0 == code.nested || $0 == 0x0A }

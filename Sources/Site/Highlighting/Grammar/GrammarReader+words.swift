@@ -1,8 +1,7 @@
 import HTMLTags
 
 extension GrammarReader {
-  /// Tells whether the word at a place, or the one that begins at the position, is what an object
-  /// has.
+  /// Indicates whether the element at the position is a member, because a single dot precedes it.
   var isAfterMemberDot: Bool {
     cursor.byte(-1) == "." && cursor.byte(-2) != "."
   }
@@ -30,7 +29,7 @@ extension GrammarReader {
     return isOne && tables.grammar.isKeywordHere(self, word)
   }
 
-  /// Tells whether there is space at a place, and behind it another word, a string or a list.
+  /// Indicates whether whitespace follows, and after it a word, a string or a list.
   private func isBeforeOperand(_ index: Int) -> Bool {
     let next = cursor.behindBlanks(index)
     guard next > index, next < cursor.end else { return false }
@@ -38,7 +37,7 @@ extension GrammarReader {
     return byte.isInName || byte == "\"" || byte == "'" || byte == "{" || byte == "[" || byte == "*"
   }
 
-  /// Tells whether a dot begins a number, and is no second dot of a range.
+  /// Indicates whether a dot begins a number rather than being the second dot of a range.
   var beginsFraction: Bool { cursor.byte(1).isDigit && cursor.byte(-1) != "." }
 
   mutating func readNumber() {
@@ -51,7 +50,7 @@ extension GrammarReader {
     pass(.number, to: end)
   }
 
-  /// Tells whether digits go on with what is before them: `pair.0`, `v1.2`.
+  /// Indicates whether digits continue the element before them: `pair.0`, `v1.2`.
   private func isPartOfName(_ index: Int) -> Bool {
     guard index > 0, cursor.position == index else { return false }
     if cursor.byte == "." {

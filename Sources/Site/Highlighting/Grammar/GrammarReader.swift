@@ -1,15 +1,15 @@
 import HTMLTags
 
-/// Reads code by the rules of a grammar.
+/// Tokenizes code by the rules of a grammar.
 ///
-/// It reads ahead: what is opened is taken for a comment or a string until there is no end to it.
-/// Then it goes back to where that began, and takes the opening for a character like others. So
-/// that this happens only a few times to each byte, a rule that failed is not tried again up to the
-/// place of its failure.
+/// It reads ahead: an opening mark begins a comment or a string, unless it turns out to have no
+/// end. Then the reader backtracks, and treats the mark as an ordinary character. So that each
+/// byte is read only a few times, a failed rule is not tried again before the position where it
+/// failed.
 ///
-/// - Complexity: O(*n*) in the length of the code, for one grammar.
+/// - Complexity: O(*n*) in the length of the code, for a given grammar.
 struct GrammarReader: CodeReader {
-  /// The last that was read.
+  /// The last element that was read.
   enum LastElement {
     case nothing, number, string
     case word(Range<Int>)
@@ -17,7 +17,7 @@ struct GrammarReader: CodeReader {
     case punctuation(UInt8)
   }
 
-  /// A string that is open, or code within one.
+  /// An open string, or code within one.
   struct OpenPiece {
     enum PieceContent {
       case string(Int)
@@ -25,19 +25,19 @@ struct GrammarReader: CodeReader {
       case format(GrammarTables.InterpolationTable)
     }
     var content: PieceContent
-    /// The number of brackets that are open in the code.
+    /// The number of open brackets in the code.
     var depth = 0
-    /// The place, the tokens and the state to go back to.
+    /// The position, the tokens and the state for backtracking.
     let position: Int
     let tokenCount: Int
     let state: ReaderState
   }
 
-  /// What was read before a place, as far as it matters behind it.
+  /// The context that determines how the next element is read.
   struct ReaderState {
     var last = LastElement.nothing
     var beforeLast = LastElement.nothing
-    /// Tells whether nothing but space was read in this line.
+    /// Indicates whether only whitespace has been read on this line.
     var startsLine = true
     var heredocs: [Heredoc] = []
   }
@@ -45,18 +45,16 @@ struct GrammarReader: CodeReader {
   var cursor: CodeCursor
   let tables: GrammarTables
   var state = ReaderState()
-  /// The open ones, the outermost first.
+  /// The open strings and code, the outermost first.
   var frames: [OpenPiece] = []
-  /// The ranges in which each group of rules is not to be tried.
+  /// For each group of rules, the range in which they are not tried again.
   private var failures: [Range<Int>]
-  /// The range in which specials are not to be tried again.
+  /// The range in which specials are not tried again.
   var specialFailure = 0..<0
-  /// The number of searches that were in vain.
+  /// The number of failed searches.
   private var failedSearches = 0
 
-  /// The number of strings and pieces of code that may be open within one another.
-  ///
-  /// What is deeper belongs to the string.
+  /// The maximum nesting of strings and code; anything more deeply nested is part of the string.
   static let depth = 64
 
   init(_ tables: GrammarTables, _ cursor: CodeCursor) {
@@ -65,7 +63,7 @@ struct GrammarReader: CodeReader {
     failures = Array(repeating: 0..<0, count: tables.groupCount)
   }
 
-  /// Reads all there is.
+  /// Reads all code.
   mutating func read() {
     while true {
       while !cursor.isAtEnd { readPiece() }
@@ -106,7 +104,7 @@ struct GrammarReader: CodeReader {
     }
   }
 
-  /// Goes on to a place, behind an element.
+  /// Records an element, and moves to its end.
   mutating func pass(_ element: LastElement, to end: Int) {
     state.beforeLast = state.last
     state.last = element
@@ -114,7 +112,7 @@ struct GrammarReader: CodeReader {
     cursor.position = end
   }
 
-  /// Passes the end of a line, unless a string had to end before it.
+  /// Moves past a line ending, unless a string had to end before it.
   mutating func endLine() {
     if let open = unclosedInLine { return fail(open) }
     tables.grammar.endLine?(&self)
@@ -195,12 +193,12 @@ extension GrammarReader {
   }
 }
 
-// MARK: What has no end
+// MARK: Unclosed marks
 
 extension GrammarReader {
   private func isHopeless(_ group: Int) -> Bool { failures[group].contains(cursor.position) }
 
-  /// The outermost string that is open and has to end in this line.
+  /// The outermost open string that has to end on this line.
   var unclosedInLine: Int? {
     var outermost: Int?
     for index in frames.indices.reversed() {
@@ -211,7 +209,7 @@ extension GrammarReader {
     return outermost
   }
 
-  /// Goes back to where a string began that has no end.
+  /// Backtracks to the start of an unclosed string.
   mutating func fail(_ index: Int) {
     guard case .string(let number) = frames[index].content else { return }
     let frame = frames[index]
@@ -222,7 +220,7 @@ extension GrammarReader {
     cursor.goBack(to: frame.position, tokens: frame.tokenCount)
   }
 
-  /// The place of a text from a place on, for specials; after some failures nothing is found.
+  /// Returns the next index of a text, for specials; after some failures, it no longer searches.
   mutating func search(_ text: [UInt8], from index: Int) -> Int? {
     guard maySearch else { return nil }
     let found = cursor.index(of: text, from: index)
@@ -230,14 +228,14 @@ extension GrammarReader {
     return found
   }
 
-  /// Tells whether it is worth while to look for what may be far away.
+  /// Indicates whether far searches are still worth their cost.
   var maySearch: Bool { failedSearches < 8 }
 
   mutating func noteFailedSearch() { failedSearches += 1 }
 }
 
 extension CodeCursor {
-  /// Reads all there is by the rules of a grammar.
+  /// Reads all code by the rules of a grammar.
   mutating func read(by tables: GrammarTables) {
     read { GrammarReader(tables, $0) }
   }

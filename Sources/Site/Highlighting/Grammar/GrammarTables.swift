@@ -1,8 +1,8 @@
 import HTMLTags
 
-/// A grammar, arranged for reading.
+/// A grammar, compiled into tables for reading.
 final class GrammarTables: Sendable {
-  /// The mark of what begins at a byte: a comment, or a string by its number in the grammar.
+  /// A mark that begins a comment, or a string with its index in the grammar.
   struct TokenOpening: Sendable {
     enum MarkedRule {
       case comment(CommentTable)
@@ -15,11 +15,11 @@ final class GrammarTables: Sendable {
   /// A comment's rule in bytes.
   struct CommentTable: Sendable {
     let opening: [UInt8]
-    /// `nil` if the end of the line ends it.
+    /// The closing mark; `nil` if the comment ends with the line.
     var closing: [UInt8]?
     var nests = false
     var needsSpace = false
-    /// Its number among the failures, see ``GrammarReader``.
+    /// The index of its group of rules, see ``GrammarReader``.
     var group = 0
 
     fileprivate init(_ rule: CommentRule, _ numberOfGroup: (String) -> Int) {
@@ -66,7 +66,7 @@ final class GrammarTables: Sendable {
   let contextualKeywords: WordTable
   /// The byte that begins annotations, or 0.
   let annotationMark: UInt8
-  /// By first byte, the longest first.
+  /// The openings by first byte, the longest first.
   let openings: [[TokenOpening]]
   /// The number of groups of rules that fail together.
   let groupCount: Int
@@ -75,7 +75,7 @@ final class GrammarTables: Sendable {
 
   init(_ grammar: LanguageGrammar) {
     self.grammar = grammar
-    // What is not closed is not closed for another rule with the same end, either.
+    // If one rule finds no end, neither does another rule with the same closing mark.
     var groups: [String: Int] = [:]
     func group(_ closing: String) -> Int {
       let number = groups[closing] ?? groups.count
@@ -109,7 +109,7 @@ final class GrammarTables: Sendable {
 
   func isInName(_ byte: UInt8) -> Bool { namePart[Int(byte)] }
 
-  /// Tells whether a word is a keyword at some places only.
+  /// Indicates whether a word is a keyword only in some contexts.
   func isContextual(_ word: Range<Int>, _ reader: GrammarReader) -> Bool {
     contextualKeywords.contains(word, of: reader.cursor.bytes)
   }
@@ -119,9 +119,9 @@ final class GrammarTables: Sendable {
   }
 }
 
-/// Words that are looked up by their bytes.
+/// A set of words, looked up by their bytes.
 struct WordTable: Sendable {
-  /// By first letter; ASCII only.
+  /// The words by their first byte.
   private var words: [[[UInt8]]]
   private let ignoresCase: Bool
 
@@ -135,7 +135,7 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Tells whether a word is among them.
+  /// Indicates whether the set contains a word.
   func contains(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard !word.isEmpty else { return false }
     let first = bytes[word.lowerBound]

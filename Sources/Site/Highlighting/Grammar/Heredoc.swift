@@ -1,14 +1,14 @@
 import HTMLTags
 
-/// A text in the lines that follow, up to a line that holds a word.
+/// A text on the following lines, up to a line that consists of a word.
 struct Heredoc {
   let word: [UInt8]
-  /// Tells whether tabs may precede the word.
+  /// Indicates whether tabs may precede the word.
   let allowsTabs: Bool
 }
 
 extension GrammarReader {
-  /// Reads `<<WORD`, `<<-WORD` and `<<'WORD'`; the text follows at the end of the line.
+  /// Reads `<<WORD`, `<<-WORD` and `<<'WORD'`; the text begins after the end of the line.
   mutating func readHeredocMark() -> Bool {
     guard cursor.byte(1) == "<", cursor.byte(2) != "<", cursor.byte(-1) != "<" else { return false }
     var index = cursor.position + 2
@@ -28,7 +28,7 @@ extension GrammarReader {
     return true
   }
 
-  /// Reads the texts that follow a line, and goes to the end of the last.
+  /// Reads the texts that follow a line, and moves to the end of the last one.
   mutating func readHeredocs() {
     let open = state.heredocs
     state.heredocs = []

@@ -1,4 +1,4 @@
-/// The form of the tokens of a programming language.
+/// The lexical rules of a programming language.
 ///
 /// ```swift
 /// let lua = LanguageGrammar(
@@ -7,43 +7,38 @@
 ///   keywords: ["and", "break", "do", "else", "end", "for", "function", "if", "local", "return"])
 /// ```
 ///
-/// Whatever fits no rule stays plain. So does what is never closed: a comment or a string without
-/// an end, and all that only seems to be in it. A rule with an empty mark is none; marks that are a
-/// single character are ASCII.
+/// Text that matches no rule stays plain, as does an unclosed comment or string. Rules with an
+/// empty mark are ignored. Marks that consist of a single character must be ASCII.
 public struct LanguageGrammar: Sendable {
-  /// The rules by which comments begin and end.
-  ///
-  /// Where two could begin, the longer beginning counts.
+  /// The rules for comments; the longest matching opening mark wins.
   public var comments: [CommentRule] = []
-  /// The rules by which strings begin and end.
-  ///
-  /// Where two could begin, the longer beginning counts.
+  /// The rules for strings; the longest matching opening mark wins.
   public var strings: [StringRule] = []
-  /// The words that the language keeps for itself.
+  /// The reserved words.
   public var keywords: Set<String> = []
-  /// Words that are keywords only before another word or the beginning of a string or a list, with
-  /// space between: `type Name` and not `type = 1`.
+  /// Words that are keywords only if whitespace and then a word, a string or a list follow: `type
+  /// Name` but not `type = 1`.
   public var contextualKeywords: Set<String> = []
-  /// Tells whether keywords may be written in capitals.
+  /// Indicates whether keywords are case-insensitive.
   public var ignoresCase = false
-  /// The rule by which numbers are written, or `nil` if they stay plain.
+  /// The rule for numbers, or `nil` to leave them plain.
   public var numbers: NumberRule? = NumberRule()
-  /// ASCII characters in names, besides letters, digits and `_`.
+  /// ASCII characters in names other than letters, digits and `_`.
   public var nameCharacters = ""
-  /// The character that begins an annotation, such as `@` before `@Override`.
+  /// The character that begins an annotation, such as `@` in `@Override`.
   public var annotationMark: Unicode.Scalar?
-  /// The character after what is a key, such as `:` after `"name"` in JSON.
+  /// The character that follows a key, such as `:` after `"name"` in JSON.
   public var keyMark: Unicode.Scalar?
 
-  /// Tells whether a backslash outside strings takes away the meaning of what follows.
+  /// Indicates whether a backslash outside strings escapes the next character.
   var hasEscapesInCode = false
-  /// A reader for what no rule can say, by the byte where it begins: reads it, or says `false`.
+  /// Functions for syntax that no rule covers, by first byte; each reads it or returns `false`.
   var specials: [Unicode.Scalar: @Sendable (inout GrammarReader) -> Bool] = [:]
-  /// Tells whether a keyword is one where it was found.
+  /// Indicates whether a keyword is one in its context.
   var isKeywordHere: @Sendable (GrammarReader, Range<Int>) -> Bool = { reader, _ in
     !reader.isAfterMemberDot
   }
-  /// The work at the end of a line, before it is passed.
+  /// A function that is called at each line ending, before it is skipped.
   var endLine: (@Sendable (inout GrammarReader) -> Void)?
 }
 
@@ -60,7 +55,7 @@ extension LanguageGrammar {
 }
 
 extension Set<String> {
-  /// The words of a text, parted by spaces and the ends of lines.
+  /// Creates a set of the words in a text, separated by whitespace.
   init(words text: String) {
     self.init(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
@@ -68,11 +63,11 @@ extension Set<String> {
 
 /// The rule by which comments begin and end.
 public enum CommentRule: Hashable, Sendable {
-  /// From a mark to the end of the line.
+  /// A comment from a mark to the end of the line.
   case line(String)
-  /// From a mark at the beginning of a line or after a space to the end of the line.
+  /// A comment from a mark at the start of a line or after a separator to the end of the line.
   case lineAfterSpace(String)
-  /// From a mark to another one, over lines; within one that `nests` there may be others.
+  /// A comment between two marks, over several lines; if `nests`, it may contain others.
   case block(String, String, nests: Bool = false)
 
   var opening: String {
@@ -81,29 +76,29 @@ public enum CommentRule: Hashable, Sendable {
     }
   }
 
-  /// Tells whether it has a mark without characters, and is no rule.
+  /// Indicates whether a mark is empty, so that the rule is ignored.
   var isEmpty: Bool {
     if case .block(_, "", _) = self { return true }
     return opening.isEmpty
   }
 }
 
-/// The rule by which strings of one sort begin and end.
+/// The rule by which strings begin and end.
 public struct StringRule: Sendable {
-  /// The mark that begins one.
+  /// The opening mark.
   public var opening: String
-  /// The mark that ends one.
+  /// The closing mark.
   public var closing: String
-  /// Tells whether a backslash takes away the meaning of what follows.
+  /// Indicates whether a backslash escapes the next character.
   public var escapes: Bool
-  /// Tells whether a closing mark that is written twice represents itself.
+  /// Indicates whether a doubled closing mark stands for itself.
   public var doubles: Bool
-  /// Tells whether it may go on over the end of a line.
+  /// Indicates whether the string may span several lines.
   public var isMultiline: Bool
-  /// The code that may occur within it.
+  /// The interpolations that it may contain.
   public var interpolations: [Interpolation]
 
-  /// Creates a rule; what ends a string is what begins it, unless another mark is given.
+  /// Creates a rule; the closing mark is the opening one, unless another is given.
   public init(
     _ opening: String, _ closing: String? = nil, escapes: Bool = true, doubles: Bool = false,
     isMultiline: Bool = false, interpolations: [Interpolation] = []
@@ -119,13 +114,13 @@ public struct StringRule: Sendable {
 
 /// The rule by which code within a string begins and ends.
 public struct Interpolation: Sendable {
-  /// The mark that begins it: `${`.
+  /// The opening mark: `${`.
   public var opening: String
-  /// The character that ends it; within the code it may occur in pairs with the opening's last.
+  /// The closing character, which the code may contain in pairs with the last opening character.
   public var closing: Unicode.Scalar
-  /// A text that looks like a beginning and is none: `{{`.
+  /// A text that looks like an opening mark but is not one: `{{`.
   public var literal: String?
-  /// The character after which the rest tells how the value is written: `:` in Python.
+  /// The character before a format specification: `:` in Python.
   public var formatMark: Unicode.Scalar?
 
   /// Creates a rule.

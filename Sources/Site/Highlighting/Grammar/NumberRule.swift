@@ -1,12 +1,12 @@
 import HTMLTags
 
-/// The rule by which numbers are written: as in C, with some freedom.
+/// The rule for numbers: those of C, with some freedom.
 ///
-/// What begins with a digit and is no number by these rules, such as `1.2.3` or `2nd`, stays plain.
+/// A word that begins with a digit but is not a number, such as `1.2.3` or `2nd`, stays plain.
 public struct NumberRule: Sendable {
-  /// The character that parts groups of digits.
+  /// The character between groups of digits.
   public var separator: Unicode.Scalar
-  /// The suffixes that may follow the digits, in small letters: `u8`, `px`.
+  /// The suffixes that may follow the digits, in lower case: `u8`, `px`.
   public var suffixes: Set<String>
 
   /// Creates a rule.
@@ -15,9 +15,9 @@ public struct NumberRule: Sendable {
     self.suffixes = suffixes
   }
 
-  /// Returns the end of what begins at a place, and whether it is a number.
+  /// Returns the end of the word at an index, and whether it is a number.
   ///
-  /// - Complexity: O(*n*) in the length of what was passed.
+  /// - Complexity: O(*n*) in the length of the word.
   func end(in cursor: CodeCursor, from start: Int) -> (end: Int, isNumber: Bool) {
     var scan = NumberScan(cursor: cursor, separator: separator, index: start)
     let isNumber = scan.passDigits()
@@ -29,7 +29,7 @@ public struct NumberRule: Sendable {
   }
 }
 
-/// A number while it is read.
+/// The state of reading a number.
 private struct NumberScan {
   let cursor: CodeCursor
   let separator: Unicode.Scalar
@@ -38,7 +38,7 @@ private struct NumberScan {
   private var byte: UInt8 { cursor.byte(at: index) }
   private var next: UInt8 { cursor.byte(at: index + 1) }
 
-  /// Passes the digits, the fraction and the exponent.
+  /// Skips the digits, the fraction and the exponent.
   mutating func passDigits() -> Bool {
     if byte == "0", let isDigit = Self.prefixes[next.lowercased] {
       index += 2
@@ -62,7 +62,7 @@ private struct NumberScan {
     return true
   }
 
-  /// Passes what else belongs to the word: a suffix, or what shows that it is no number.
+  /// Skips the rest of the word: a suffix, or text that shows that it is not a number.
   mutating func passRest() {
     while byte.isInName || (byte == "." && next.isDigit) { index += 1 }
   }

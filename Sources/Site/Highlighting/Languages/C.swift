@@ -26,7 +26,7 @@ extension CodeLanguage {
       return grammar
     }())
 
-  /// Objective-C: C, with words that begin with `@`.
+  /// Objective-C: C with words that begin with `@`.
   static let objectiveC = CodeLanguage(
     ["objective-c", "objectivec", "objc", "obj-c"],
     {
@@ -36,7 +36,7 @@ extension CodeLanguage {
       return grammar
     }())
 
-  /// The grammar of C, with further keywords.
+  /// Returns the grammar of C with additional keywords.
   private static func cGrammar(keywords: String = "") -> LanguageGrammar {
     LanguageGrammar(
       comments: [.line("//"), .block("/*", "*/")],
@@ -60,7 +60,7 @@ extension CodeLanguage {
 }
 
 extension GrammarReader {
-  /// Reads the name of a preprocessor's directive, and the file that it includes.
+  /// Reads the name of a preprocessor directive, and the file that it includes.
   fileprivate mutating func readDirective() -> Bool {
     guard state.startsLine else { return false }
     let start = cursor.position

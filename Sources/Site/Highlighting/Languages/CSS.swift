@@ -4,25 +4,24 @@ extension CodeLanguage {
   /// CSS, by https://www.w3.org/TR/css-syntax-3/.
   static let css = CodeLanguage(["css"], reading: { $0.readCSS() })
 
-  /// SCSS and Less: CSS with comments to the end of the line.
+  /// SCSS and Less: CSS with line comments.
   static let scss = CodeLanguage(
     ["scss", "less"], reading: { $0.readCSS(hasLineComments: true) })
 }
 
 extension CodeCursor {
-  /// Reads all there is as CSS.
+  /// Reads all code as CSS.
   mutating func readCSS(hasLineComments: Bool = false) {
     read { StyleCode(cursor: $0, hasLineComments: hasLineComments) }
   }
 }
 
-/// Reads style sheets, statement by statement: what ends in `{` is a selector, all else belongs to
-/// a property.
+/// Tokenizes style sheets by statement: a selector if it ends in `{`, otherwise a property.
 private struct StyleCode: CodeReader {
   var cursor: CodeCursor
   let hasLineComments: Bool
   var quotes = QuoteFinder(escapes: true, isMultiline: false)
-  /// The range in which no address ends.
+  /// The range in which no address has a closing bracket.
   var addressFailure = 0..<0
 
   mutating func read() {
@@ -63,9 +62,7 @@ private struct StyleCode: CodeReader {
 
   private static func isInName(_ byte: UInt8) -> Bool { byte.isInName || byte == "-" }
 
-  /// Returns the place at which a statement ends.
-  ///
-  /// It is at a `{`, a `;` or a `}` that is in no bracket and no string.
+  /// Returns the end of a statement: a `{`, `;` or `}` outside brackets and strings.
   private mutating func statementEnd(from start: Int) -> Int {
     var depth = 0
     var index = start
@@ -95,7 +92,7 @@ private struct StyleCode: CodeReader {
     cursor.position = cursor.behindBlanks(end) + 1
   }
 
-  /// Reads what a property is set to, or a selector, in which a number is none.
+  /// Reads the value of a property, or a selector, in which there are no numbers.
   private mutating func readValues(to end: Int, areValues: Bool) {
     while cursor.position < end {
       let start = cursor.position
@@ -127,7 +124,7 @@ private struct StyleCode: CodeReader {
       || (byte == "." && cursor.byte != "." && cursor.byte(distance + 1).isDigit)
   }
 
-  /// Reads `#` with 3, 4, 6 or 8 digits.
+  /// Reads `#` and 3, 4, 6 or 8 hexadecimal digits.
   private mutating func readColour() {
     let start = cursor.position
     cursor.position = cursor.first(from: start + 1) { !Self.isInName($0) }
@@ -147,7 +144,7 @@ private struct StyleCode: CodeReader {
     let start = cursor.position
     let digits = cursor.byte.isDigit ? start : start + 1
     let number = NumberRule(suffixes: Self.units).end(in: cursor, from: digits)
-    // `1-2` would be one name.
+    // A word such as `1-2` is not a number.
     let end = cursor.first(from: number.end) { !Self.isInName($0) }
     cursor.position = max(end, start + 1)
     guard number.isNumber, end == number.end else { return }
@@ -161,7 +158,7 @@ private struct StyleCode: CodeReader {
       mm q in pt pc deg grad rad turn s ms hz khz dpi dpcm dppx x fr
       """)
 
-  /// Passes a name, and reads the address in `url(…)`.
+  /// Skips a name, and reads the address in `url(…)`.
   private mutating func readName() {
     let start = cursor.position
     let end = cursor.first(from: start) { !Self.isInName($0) }

@@ -1,7 +1,7 @@
 import HTMLTags
 
 extension CodeLanguage {
-  /// Patches: what is added and taken away; what says where stays quiet.
+  /// Patches: added and removed lines are highlighted, headers are comments.
   static let diff = CodeLanguage(["diff", "patch", "udiff"], reading: { $0.readPatch() })
 }
 
@@ -29,8 +29,8 @@ extension CodeCursor {
     }
   }
 
-  /// Tells whether a line names a file: `--- ` with `+++ ` in the line below, or the other way
-  /// round.
+  /// Indicates whether a line names a file: `--- ` followed by a line with `+++ `, or the second
+  /// of these lines.
   private func isFileHeader(_ mark: StaticString, behind line: Int) -> Bool {
     guard has(mark) else { return false }
     if byte == "-" {

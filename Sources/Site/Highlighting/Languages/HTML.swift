@@ -1,8 +1,7 @@
 import HTMLTags
 
 extension CodeLanguage {
-  /// HTML, by https://html.spec.whatwg.org/multipage/syntax.html, with scripts and styles in their
-  /// own languages, and the templates of HTML.
+  /// HTML, by https://html.spec.whatwg.org/multipage/syntax.html, with scripts, styles, templates.
   static let html = CodeLanguage(
     ["html", "htm", "xhtml", "vue", "svelte", "mustache", "handlebars", "hbs"],
     reading: { $0.read { MarkupCode(cursor: $0, isHTML: true) } })
@@ -13,7 +12,7 @@ extension CodeLanguage {
     reading: { $0.read { MarkupCode(cursor: $0, isHTML: false) } })
 }
 
-/// Reads tags, and what is between them.
+/// Tokenizes tags and the text between them.
 private struct MarkupCode: CodeReader {
   var cursor: CodeCursor
   let isHTML: Bool
@@ -30,7 +29,7 @@ private struct MarkupCode: CodeReader {
     }
   }
 
-  /// Reads what a `<` begins.
+  /// Reads markup that begins with `<`.
   private mutating func readMarkup() -> Bool {
     if cursor.has("<!--") { return cursor.readStretch(to: "-->", behind: 2, .comment) }
     if cursor.has("<![CDATA[") { return cursor.readStretch(to: "]]>", behind: 2, .string) }
@@ -76,7 +75,7 @@ private struct MarkupCode: CodeReader {
     }
   }
 
-  /// Reads attributes up to the `>`, and passes it.
+  /// Reads attributes up to and including the `>`.
   private mutating func readAttributes() -> Bool {
     while !cursor.isAtEnd {
       let byte = cursor.byte
@@ -87,7 +86,7 @@ private struct MarkupCode: CodeReader {
         cursor.position += 1
         return cursor.byte(-2) != "/"
       } else if byte == "\"" || byte == "'" {
-        // The value of nothing: a template's, or a mistake.
+        // A quoted value without a name belongs to a template, or is a mistake.
         cursor.position = quotes.end(from: cursor.position, in: cursor) ?? cursor.position + 1
       } else if byte == "=" {
         readValue()
@@ -134,7 +133,7 @@ private struct MarkupCode: CodeReader {
     case style, none
   }
 
-  /// The language that the attributes of a `script` name.
+  /// Returns the language that the attributes of a `script` specify.
   private func scriptLanguage(tokensFrom first: Int) -> RawLanguage {
     let tokens = cursor.tokens[first...]
     guard let name = tokens.firstIndex(where: { cursor.text($0.range) == "type" }),
@@ -148,7 +147,7 @@ private struct MarkupCode: CodeReader {
       ? .script(CodeLanguage.javaScriptTables) : .none
   }
 
-  /// Reads up to the end tag of an element that holds no tags.
+  /// Reads up to the end tag of an element with raw content.
   private mutating func readRaw(_ name: String, _ language: RawLanguage) {
     cursor.read(cursor.position..<rawEnd(name)) { piece in
       switch language {

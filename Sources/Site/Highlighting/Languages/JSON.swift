@@ -1,9 +1,9 @@
 extension CodeLanguage {
-  /// JSON, with the comments and bare keys of JSON5 and of configuration files.
+  /// JSON, including the comments and unquoted keys of JSON5 and of configuration files.
   static let json = CodeLanguage(
     ["json", "jsonc", "json5", "geojson", "webmanifest", "jsonl", "ndjson"], jsonTables)
 
-  /// For scripts in HTML, too.
+  /// The grammar, which is also used for scripts in HTML.
   static let jsonTables = GrammarTables(
     LanguageGrammar(
       comments: [.line("//"), .block("/*", "*/")],

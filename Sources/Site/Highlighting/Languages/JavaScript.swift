@@ -15,7 +15,7 @@ extension CodeLanguage {
         private protected public readonly satisfies type unique
         """))
 
-  /// For scripts in HTML, too.
+  /// The grammar, which is also used for scripts in HTML.
   static let javaScriptTables = GrammarTables(javaScriptGrammar())
 
   private static func javaScriptGrammar(
@@ -41,10 +41,10 @@ extension CodeLanguage {
 }
 
 extension GrammarReader {
-  /// The keywords that are values, and may precede a colon.
+  /// The keywords that are values, which may precede a colon.
   private static let operands = WordTable(["this", "super", "null", "true", "false", "undefined"])
 
-  /// Tells whether a word is a key of an object: `{ class: 1 }`.
+  /// Indicates whether a word is a key of an object: `{ class: 1 }`.
   fileprivate func isPropertyName(_ word: Range<Int>) -> Bool {
     let end = word.upperBound
     guard end < cursor.end else { return false }
@@ -55,8 +55,9 @@ extension GrammarReader {
       && !cursor.has("default")
   }
 
-  /// Reads a regular expression; says `false` at what divides, and at the address in a tag's text,
-  /// which would look like a comment.
+  /// Reads a regular expression; returns `false` for a division.
+  ///
+  /// The `//` of an address in the text of a JSX element is skipped: it is not a comment.
   fileprivate mutating func readRegularExpression() -> Bool {
     let start = cursor.position
     let next = cursor.byte(1)
@@ -87,10 +88,10 @@ extension GrammarReader {
     return false
   }
 
-  /// Tells whether what was read last is a value, so that a `/` divides it.
+  /// Indicates whether the last element is a value, so that a `/` means division.
   ///
-  /// A bracket closes a value mostly; a regular expression behind the condition of an `if` is taken
-  /// for a division, and stays plain.
+  /// A closing bracket usually ends a value. A regular expression after the condition of an `if`
+  /// is mistaken for a division, and stays plain.
   private var isAfterOperand: Bool {
     switch state.last {
     case .nothing: false
@@ -101,7 +102,7 @@ extension GrammarReader {
     }
   }
 
-  /// Tells whether the last sign is the second of `++` or `--`.
+  /// Indicates whether the last character is the second of `++` or `--`.
   private func isAfterDoubledSign(_ sign: UInt8) -> Bool {
     guard sign == "+" || sign == "-", case .punctuation(let before) = state.beforeLast else {
       return false

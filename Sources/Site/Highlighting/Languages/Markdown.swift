@@ -7,11 +7,11 @@ extension CodeLanguage {
     reading: { $0.read { MarkdownCode(cursor: $0) } })
 }
 
-/// Reads Markdown as code, line by line.
+/// Tokenizes Markdown line by line.
 private struct MarkdownCode: CodeReader {
   var cursor: CodeCursor
   var fencesFailed = 0
-  /// For each length of a run of backticks, up to where no run of this length follows in the line.
+  /// For each length of backtick runs, the end of the range with no further run of this length.
   var runFailures = [Int](repeating: 0, count: 9)
 
   mutating func read() {
@@ -28,7 +28,7 @@ private struct MarkdownCode: CodeReader {
     cursor.position = end
   }
 
-  /// Reads up to the end of a line, or of what begins in it.
+  /// Reads up to the end of a line, or of a construct that begins on it.
   private mutating func readLine() {
     let start = cursor.position
     let text = cursor.behindBlanks(start)

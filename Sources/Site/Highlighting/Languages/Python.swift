@@ -18,7 +18,7 @@ extension CodeLanguage {
           && (!reader.tables.isContextual(word, reader) || reader.state.startsLine)
       }))
 
-  /// The strings between two marks, with all that may precede the first.
+  /// Returns the rules for strings between two marks, with all possible prefixes.
   private static func strings(_ mark: String) -> [StringRule] {
     let isMultiline = mark.count == 3
     let plain = ["", "r", "u", "b", "br", "rb"].flatMap(capitals).map {
@@ -32,7 +32,7 @@ extension CodeLanguage {
     return plain + formatted
   }
 
-  /// A prefix in small letters and capitals.
+  /// Returns all combinations of upper and lower case for a prefix.
   private static func capitals(_ prefix: String) -> Set<String> {
     prefix.reduce(into: [""]) { found, letter in
       found = Set(found.flatMap { ["\($0)\(letter)", $0 + letter.uppercased()] })

@@ -28,18 +28,18 @@ extension CodeLanguage {
         "r": { $0.readRawRustString(prefix: 1) || $0.readRawRustName() },
         "#": { $0.readRustAttribute() },
       ],
-      // `.await` is the one keyword behind a dot.
+      // `.await` is the only keyword after a dot.
       isKeywordHere: { reader, _ in !reader.isAfterMemberDot || reader.cursor.has("await") }))
 }
 
 extension GrammarReader {
-  /// Reads a character such as `'a'` or `'\u{1F980}'`, or passes a lifetime such as `'a`.
+  /// Reads a character such as `'a'` or `'\u{1F980}'`, or skips a lifetime such as `'a`.
   fileprivate mutating func readRustCharacter(from quote: Int) -> Bool {
     let start = cursor.position
     let distance = quote - start + 1
     var end = quote + 1
     if cursor.byte(distance) == "\\" {
-      // The longest is `'\u{10FFFF}'`, with some `_` perhaps.
+      // The longest escape is `'\u{10FFFF}'`, possibly with some `_`.
       end = min(end + 2, cursor.end)
       let limit = min(end + 16, cursor.end)
       while end < limit, cursor.bytes[end] != "'", !cursor.bytes[end].isLineEnd { end += 1 }
@@ -73,7 +73,7 @@ extension GrammarReader {
     return true
   }
 
-  /// Passes `r#type`, which is a name.
+  /// Skips `r#type`, which is a name.
   fileprivate mutating func readRawRustName() -> Bool {
     guard cursor.byte(1) == "#", cursor.byte(2).beginsName else { return false }
     let start = cursor.position

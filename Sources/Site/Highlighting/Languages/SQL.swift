@@ -1,7 +1,7 @@
 import HTMLTags
 
 extension CodeLanguage {
-  /// SQL: what its dialects share.
+  /// SQL, as far as its dialects agree.
   static let sql = CodeLanguage(
     ["sql", "mysql", "postgresql", "sqlite", "plpgsql"],
     LanguageGrammar(
@@ -17,12 +17,12 @@ extension CodeLanguage {
           unique update using values view when where with
           """),
       ignoresCase: true,
-      // What is quoted so is a name.
+      // A text in double quotes is a name.
       specials: ["\"": { $0.passQuotedName() }]))
 }
 
 extension GrammarReader {
-  /// Passes a name in quotation marks, whatever it contains.
+  /// Skips a name in double quotes, whatever it contains.
   fileprivate mutating func passQuotedName() -> Bool {
     let start = cursor.position
     let end = cursor.first(from: start + 1) { $0 == "\"" || $0.isLineEnd }

@@ -1,8 +1,8 @@
 import HTMLTags
 
 extension CodeLanguage {
-  /// The shells' language, by POSIX.1-2024, Shell & Utilities 2, and what bash adds; or a session,
-  /// if the first line has a prompt.
+  /// Shell code, by POSIX.1-2024, Shell & Utilities 2, and the additions of bash; or a session, if
+  /// the first line has a prompt.
   static let shell = CodeLanguage(
     ["shell", "sh", "bash", "zsh", "ksh", "shell-script", "envrc"],
     reading: { cursor in
@@ -14,7 +14,7 @@ extension CodeLanguage {
       }
     })
 
-  /// A session: what was typed at a prompt, and the output.
+  /// A session: commands at a prompt, and their output.
   static let session = CodeLanguage(
     ["console", "shellsession", "shell-session", "sh-session", "bash-session", "terminal"],
     reading: { $0.readSession() })
@@ -36,7 +36,7 @@ extension CodeLanguage {
             trap set
             """),
         numbers: nil,
-        // All that a word may hold, so that nothing within one is taken for a keyword.
+        // All characters of a shell word, so that no part of a word is taken for a keyword.
         nameCharacters: "-./:@%+,=~^?*[]", hasEscapesInCode: true,
         specials: ["<": { $0.readHeredocMark() }, "$": { $0.passParameter() }],
         isKeywordHere: { $0.isShellKeyword($1) }, endLine: { $0.readHeredocs() }))
@@ -47,8 +47,8 @@ extension GrammarReader {
   private static let before = WordTable(Set(words: "if then else elif while until do time"))
   private static let lists = WordTable(["for", "case", "select"])
 
-  /// Tells whether a word is where a command begins; `in` is behind the word that `for` or `case`
-  /// has.
+  /// Indicates whether a word is at the start of a command; `in` must follow the word after `for`,
+  /// `case` or `select`.
   fileprivate func isShellKeyword(_ word: Range<Int>) -> Bool {
     if cursor.text(word) == "in" {
       guard case .keyword(let list) = state.beforeLast else { return false }
@@ -66,7 +66,7 @@ extension GrammarReader {
     }
   }
 
-  /// Passes `$name`, `$#` and, if it is simple, `${name#pattern}`: nothing in them is a comment.
+  /// Skips `$name`, `$#`, simple forms of `${name#pattern}` and so on: their `#` is no comment.
   fileprivate mutating func passParameter() -> Bool {
     let start = cursor.position
     let next = cursor.byte(1)
@@ -91,7 +91,7 @@ extension GrammarReader {
 }
 
 extension CodeCursor {
-  /// Reads commands behind prompts; what else there is came back, and stays plain.
+  /// Reads the commands after prompts; everything else is output, and stays plain.
   fileprivate mutating func readSession() {
     while !isAtEnd {
       let line = position
@@ -107,7 +107,7 @@ extension CodeCursor {
     }
   }
 
-  /// Returns the end of the prompt at a line's beginning: `$ `, `% ` or `me@there:~$ `.
+  /// Returns the end of the prompt at the start of a line: `$ `, `% ` or `me@there:~$ `.
   private func prompt(_ line: Range<Int>) -> Int? {
     let mark = first(from: line.lowerBound) { $0 == "$" || $0 == "%" || $0.isSpace }
     guard mark < line.upperBound, !bytes[mark].isSpace,
@@ -117,7 +117,7 @@ extension CodeCursor {
     return host.isEmpty || host.contains(UInt8(ascii: "@")) ? mark + 1 : nil
   }
 
-  /// The end of a command that goes on where a backslash ends a line.
+  /// Returns the end of a command, which continues after a line that ends in a backslash.
   private func commandEnd(from lineEnd: Int) -> Int {
     var end = lineEnd
     while end > 0, end < self.end, bytes[end - 1] == "\\" {

@@ -22,7 +22,7 @@ extension CodeLanguage {
       return grammar
     }())
 
-  /// The INI files of many programs: sections, keys, comments.
+  /// INI files of many programs: sections, keys, comments.
   static let ini = CodeLanguage(
     ["ini", "cfg", "editorconfig", "gitconfig", "properties"],
     LanguageGrammar(
@@ -30,7 +30,7 @@ extension CodeLanguage {
       nameCharacters: "-.*/", keyMark: "=",
       specials: [
         "[": { $0.readTableName() },
-        // A value goes to the end of its line, with all the marks in it.
+        // A value extends to the end of its line, whatever it contains.
         "=": { reader in
           reader.pass(.string, to: reader.cursor.lineEnd(from: reader.cursor.position))
           return true
@@ -39,7 +39,7 @@ extension CodeLanguage {
 }
 
 extension GrammarReader {
-  /// Reads the header of a table that fills a line: `[a.b]`, `[[c]]`.
+  /// Reads a table header that fills a line: `[a.b]`, `[[c]]`.
   fileprivate mutating func readTableName() -> Bool {
     let start = cursor.position
     guard state.startsLine, start == 0 || cursor.byte(-1) == "\n" else { return false }
@@ -56,7 +56,7 @@ extension GrammarReader {
     return true
   }
 
-  /// Reads a number, a date or a time, or a key of digits.
+  /// Reads a number, a date or a time, or a key made of digits.
   fileprivate mutating func readTOMLNumber() -> Bool {
     let start = cursor.position
     let end = cursor.first(from: start) {

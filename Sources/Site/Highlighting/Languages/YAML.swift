@@ -1,24 +1,24 @@
 import HTMLTags
 
 extension CodeLanguage {
-  /// YAML, by https://yaml.org/spec/1.2.2/, as far as its lines show it.
+  /// YAML, by https://yaml.org/spec/1.2.2/, as far as it can be recognised by line.
   static let yaml = CodeLanguage(["yaml", "yml"], reading: { $0.readYAML() })
 }
 
 extension CodeCursor {
-  /// Reads all there is as YAML.
+  /// Reads all code as YAML.
   mutating func readYAML() {
     read { YAMLCode(cursor: $0) }
   }
 }
 
-/// Reads YAML line by line; strings and lists in brackets may go on over lines.
+/// Tokenizes YAML line by line; strings and lists in brackets may span lines.
 private struct YAMLCode: CodeReader {
   var cursor: CodeCursor
   var quotes = QuoteFinder(escapes: true, isMultiline: true)
-  /// The beginning of the line.
+  /// The start of the current line.
   var line = 0
-  /// The column of what the lines below belong to, if they are indented more: a key's or a `-`'s.
+  /// The column of the key or `-` to which the more indented lines below belong.
   var column = 0
   var bracketsFailed = false
 
@@ -43,7 +43,7 @@ private struct YAMLCode: CodeReader {
     readValue()
   }
 
-  /// Passes the space and the `- ` that a line begins with.
+  /// Skips the spaces and the `- ` at the start of a line.
   private mutating func readIndicators() {
     cursor.position = cursor.first(from: line) { $0 != 0x20 }
     column = cursor.position - line
@@ -53,10 +53,10 @@ private struct YAMLCode: CodeReader {
     }
   }
 
-  /// Tells whether a token may end before a place.
+  /// Indicates whether a token may end before an index.
   private func isEnd(_ index: Int) -> Bool { index >= cursor.end || cursor.bytes[index].isSpace }
 
-  /// Reads the rest of a line: keys, and what the last of them has.
+  /// Reads the rest of a line: keys, and the value of the last one.
   private mutating func readValue() {
     while !cursor.isAtEnd, cursor.byte != "\n" {
       let byte = cursor.byte
@@ -88,7 +88,7 @@ private struct YAMLCode: CodeReader {
     cursor.add(.comment, from: start)
   }
 
-  /// Reads a string or a key in quotation marks.
+  /// Reads a quoted string or key.
   private mutating func readQuoted(isInBrackets: Bool) -> Bool {
     let start = cursor.position
     guard let end = quotes.end(from: start, in: cursor) else { return false }
@@ -110,7 +110,7 @@ private struct YAMLCode: CodeReader {
     if cursor.position == start { cursor.position += 1 }
   }
 
-  /// Reads a key, or a value without quotation marks.
+  /// Reads a key or an unquoted value.
   private mutating func readPlain(isInBrackets: Bool) {
     let start = cursor.position
     var end = start
@@ -156,9 +156,9 @@ private struct YAMLCode: CodeReader {
       && digits.dropFirst(10).allSatisfy { "0TZ:+-. ".utf8.contains($0) }
   }
 
-  // MARK: Over lines
+  // MARK: Multiple lines
 
-  /// Reads a list or a mapping in brackets; all of it or, if it has no end, nothing.
+  /// Reads a list or a mapping in brackets; if it has no end, nothing is read.
   private mutating func readBrackets() -> Bool {
     guard !bracketsFailed else { return false }
     let start = cursor.position
@@ -190,7 +190,7 @@ private struct YAMLCode: CodeReader {
     return false
   }
 
-  /// Reads `|` or `>` and the lines below that are indented.
+  /// Reads `|` or `>` and the indented lines below.
   private mutating func readBlock() {
     let header = cursor.first(from: cursor.position + 1) { !$0.isDigit && $0 != "+" && $0 != "-" }
     guard isEnd(header) else {
@@ -210,7 +210,7 @@ private struct YAMLCode: CodeReader {
     cursor.position = end
   }
 
-  /// The end of the last line that is indented more than the column.
+  /// Returns the end of the last line that is indented beyond the column.
   private func blockEnd(from start: Int) -> Int {
     var indentation: Int?
     var end = start

@@ -1,15 +1,15 @@
 import HTMLTags
 
-/// A place in code, and the tokens found up to there.
+/// A position in code, and the tokens before it.
 ///
-/// Whoever reads moves `position` on and adds tokens; nothing is ever read behind `end`.
+/// Readers advance `position` and add tokens; they never read beyond `end`.
 struct CodeCursor {
   let bytes: [UInt8]
-  /// The end of what is read: of the whole, or of the piece that is in another language.
+  /// The end of the code, or of an embedded piece in another language.
   let end: Int
   var position: Int
   private(set) var tokens: [CodeToken] = []
-  /// The texts that were looked for in vain, each with the place from which on it does not come.
+  /// The texts without further occurrences, each with the index from which the search began.
   private var missing: [String: Int] = [:]
 
   init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
@@ -23,23 +23,23 @@ struct CodeCursor {
   /// The byte at the position, or 0 at the end.
   var byte: UInt8 { byte(at: position) }
 
-  /// The byte some places on, or 0 behind the end; places before the beginning have 0, too.
+  /// Returns the byte at a distance from the position, or 0 outside the code.
   func byte(_ distance: Int) -> UInt8 {
     let index = position + distance
     return index >= 0 && index < end ? bytes[index] : 0
   }
 
-  /// The byte at a place, or 0 behind the end.
+  /// Returns the byte at an index, or 0 beyond the end.
   func byte(at index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
-  /// Tells whether a text is at a place.
+  /// Indicates whether a text is at an index.
   func has(_ text: [UInt8], at start: Int) -> Bool {
     guard start + text.count <= end else { return false }
     for index in text.indices where bytes[start + index] != text[index] { return false }
     return true
   }
 
-  /// Tells whether a text is at the position.
+  /// Indicates whether a text is at the position.
   func has(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= end else { return false }
@@ -49,32 +49,30 @@ struct CodeCursor {
     }
   }
 
-  /// The bytes of a range, as text.
+  /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   // MARK: Looking ahead
 
-  /// The place of the first byte from a place on that satisfies a condition, or the end.
-  ///
-  /// - Complexity: O(*n*) in the distance.
+  /// Returns the index of the first byte from `start` on that satisfies a condition, or the end.
   func first(from start: Int, where condition: (UInt8) -> Bool) -> Int {
     var index = start
     while index < end, !condition(bytes[index]) { index += 1 }
     return min(index, end)
   }
 
-  /// The end of the line that a place is in, without the characters that end it.
+  /// Returns the end of the line that contains an index, without its line ending.
   func lineEnd(from index: Int) -> Int { first(from: index, where: \.isLineEnd) }
 
-  /// The place behind the blanks at a place.
+  /// Returns the index after the blanks at an index.
   func behindBlanks(_ start: Int) -> Int { first(from: start) { !$0.isBlank } }
 
-  /// The byte behind the blanks at a place, or 0 at the end.
+  /// Returns the byte after the blanks at an index, or 0 at the end.
   func byte(after index: Int) -> UInt8 { byte(at: behindBlanks(index)) }
 
-  /// The place of a text from a place on, or `nil`.
+  /// Returns the next index of a text, or `nil`.
   ///
-  /// - Complexity: O(*n*) in the distance: the texts that are looked for are short.
+  /// - Complexity: O(*n*) in the distance, since the texts are short.
   func index(of text: [UInt8], from start: Int) -> Int? {
     guard let head = text.first else { return start }
     var index = start
@@ -86,8 +84,7 @@ struct CodeCursor {
     }
   }
 
-  /// The place behind a text that comes next from a place on; `nil` if none does, for which is
-  /// looked once.
+  /// Returns the index after the next occurrence of a text; a failed search is not repeated.
   mutating func end(of text: String, from start: Int) -> Int? {
     if let known = missing[text], known <= start { return nil }
     guard let found = index(of: Array(text.utf8), from: start) else {
@@ -99,7 +96,7 @@ struct CodeCursor {
 
   // MARK: Adding tokens
 
-  /// Adds a token from a place to the position.
+  /// Adds a token from an index to the position.
   mutating func add(_ kind: CodeToken.Kind, from start: Int) {
     add(kind, start..<position)
   }
@@ -108,8 +105,8 @@ struct CodeCursor {
     if !range.isEmpty { tokens.append(CodeToken(kind, range)) }
   }
 
-  /// Reads a stretch from the position up to a text, which is looked for behind so many bytes; says
-  /// `false` if it does not come.
+  /// Reads a token up to the end of a text, which is searched `length` bytes after the position;
+  /// returns `false` if there is none.
   mutating func readStretch(to text: String, behind length: Int, _ kind: CodeToken.Kind) -> Bool {
     guard let end = end(of: text, from: position + length) else { return false }
     add(kind, position..<end)
@@ -117,7 +114,7 @@ struct CodeCursor {
     return true
   }
 
-  /// Reads a piece that is in another language.
+  /// Reads a range in another language.
   mutating func read(_ piece: Range<Int>, by read: (inout CodeCursor) -> Void) {
     var cursor = CodeCursor(bytes, piece)
     read(&cursor)
@@ -125,13 +122,13 @@ struct CodeCursor {
     position = piece.upperBound
   }
 
-  /// Takes back tokens, and goes back.
+  /// Removes tokens, and moves back.
   mutating func goBack(to index: Int, tokens count: Int) {
     position = index
     tokens.removeLast(tokens.count - count)
   }
 
-  /// Gives tokens another kind.
+  /// Changes the kind of tokens.
   mutating func change(tokensFrom first: Int, to kind: CodeToken.Kind) {
     for index in first..<tokens.count { tokens[index] = CodeToken(kind, tokens[index].range) }
   }
@@ -141,12 +138,12 @@ struct CodeCursor {
 protocol CodeReader {
   var cursor: CodeCursor { get set }
 
-  /// Reads all there is.
+  /// Reads all code.
   mutating func read()
 }
 
 extension CodeCursor {
-  /// Reads all there is by a reader.
+  /// Reads all code with a reader.
   mutating func read<Reader: CodeReader>(by makeReader: (CodeCursor) -> Reader) {
     var reader = makeReader(self)
     reader.read()
@@ -154,8 +151,7 @@ extension CodeCursor {
   }
 }
 
-/// Finds the ends of quoted texts, and looks at each byte only a few times though many may have
-/// none.
+/// Finds the ends of quoted texts, and scans each byte only a few times even if many have no end.
 struct QuoteFinder {
   let escapes: Bool
   let isMultiline: Bool
@@ -167,7 +163,7 @@ struct QuoteFinder {
     self.isMultiline = isMultiline
   }
 
-  /// The place behind the quotation mark that closes the one at a place; `nil` if there is none.
+  /// Returns the index after the quotation mark that closes the one at an index, or `nil`.
   mutating func end(from start: Int, in cursor: CodeCursor) -> Int? {
     let quote = cursor.bytes[start]
     let failure = quote == "'" ? singleFailure : doubleFailure
@@ -186,17 +182,17 @@ struct QuoteFinder {
 }
 
 extension UInt8 {
-  /// Tells whether it ends a line.
+  /// Indicates whether the byte is part of a line ending.
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// Tells whether a name may begin with it: a letter, `_`, or what is not ASCII.
+  /// Indicates whether a name may begin with the byte: a letter, `_`, or a non-ASCII byte.
   var beginsName: Bool { isLetter || self == 0x5F || self >= 0x80 }
 
-  /// Tells whether it may occur in a name.
+  /// Indicates whether a name may contain the byte.
   var isInName: Bool { beginsName || isDigit }
 }
 
 extension Unicode.Scalar {
-  /// The byte of an ASCII character; of another one 0, which no code has.
+  /// The byte of an ASCII character; 0 for any other, which does not occur in code.
   var asciiByte: UInt8 { isASCII ? UInt8(value) : 0 }
 }

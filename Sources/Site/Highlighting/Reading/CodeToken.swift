@@ -1,29 +1,29 @@
-/// A stretch of code that has a colour.
+/// A highlighted range of code.
 public struct CodeToken: Hashable, Sendable {
-  /// The kind of a stretch; its name is the class of its `span`.
+  /// The kind of a token; its raw value is the class of its `span`.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A word that the language keeps for itself, the name of an HTML tag, a heading.
+    /// A reserved word, the name of an HTML tag, or a heading.
     case keyword
-    /// A text for people only.
+    /// A comment.
     case comment
-    /// A text or a character, with its quotation marks.
+    /// A string or a character, including its quotation marks.
     case string
-    /// A number, a date, a colour.
+    /// A number, a date or a colour.
     case number
-    /// An annotation, and what a value belongs to: a key, a property, an attribute.
+    /// An annotation, or the name of a value: a key, a property or an attribute.
     case attribute
     /// A line that a patch adds.
     case inserted
-    /// A line that a patch takes away.
+    /// A line that a patch removes.
     case deleted
   }
 
-  /// The kind of it.
+  /// The kind of the token.
   public let kind: Kind
-  /// The place of the stretch: bytes of the text in UTF-8, counted from 0.
+  /// The range of bytes in the text's UTF-8, counted from 0.
   public let range: Range<Int>
 
-  /// Creates a token of a kind.
+  /// Creates a token.
   public init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     self.range = range

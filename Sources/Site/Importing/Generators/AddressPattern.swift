@@ -1,9 +1,9 @@
 import Documents
 import Sequences
 
-/// A pattern of the addresses of other generators, such as `/:year/:month/:title/`.
+/// Address patterns of other generators, such as `/:year/:month/:title/`.
 enum AddressPattern {
-  /// Fills in a pattern, in which words that are not known stay.
+  /// Fills in a pattern, leaving unknown placeholders in place.
   ///
   ///     AddressPattern.filled("/:year/:title/", with: ["year": "2024", "title": "oboe"])
   ///     // "/2024/oboe/"
@@ -12,16 +12,15 @@ enum AddressPattern {
     return "/\(filled)".replacing(#/\/\/+/#, with: "/").replacing("..html", with: ".html")
   }
 
-  /// Tells whether a word of a pattern is left in an address, or what only its generator reads.
+  /// Indicates whether an address still has a placeholder or a generator's own notation.
   static func isLeft(in address: String) -> Bool { address.contains(#/:[a-z]|\[/#) }
 }
 
-/// The patterns of addresses that a site of Hugo's has for the pages of its sections.
+/// The address patterns of a Hugo site, by section.
 struct HugoPermalinks: Sendable {
-  /// By the name of the section.
   private let patterns: [String: String]
 
-  /// Reads `permalinks`: by section, or within `page` by section.
+  /// Reads `permalinks`, where the sections are at the top or below `page`.
   init(_ configuration: ForeignConfiguration) {
     let all = configuration["permalinks"]?.entries ?? []
     let pages = all.first { $0.key == "page" }?.value.entries ?? []
@@ -29,7 +28,7 @@ struct HugoPermalinks: Sendable {
       keepingFirst: (pages + all).compactMap { entry in entry.value.text.map { (entry.key, $0) } })
   }
 
-  /// Fills in the pattern of a page, if there is one; words are left that the page has nothing for.
+  /// Fills in the pattern of a page, if there is one; placeholders without a value remain.
   func address(of bundle: BundlePath, _ fields: ForeignFields, stem: String) -> String? {
     let sections = bundle.folder.split(separator: "/").map(String.init)
     guard let pattern = patterns[sections.first ?? ""] ?? (sections.isEmpty ? patterns["/"] : nil)
@@ -52,9 +51,9 @@ struct HugoPermalinks: Sendable {
   }
 }
 
-/// The address that Jekyll gives to a post.
+/// The address of a Jekyll post.
 struct PostAddress {
-  /// As our front matter has dates.
+  /// The date, in the format of our front matter.
   let date: String
   let title: String
   let categories: [String]
@@ -67,7 +66,7 @@ struct PostAddress {
     "none": "/:categories/:title.html",
   ]
 
-  /// Fills in a pattern, or one of Jekyll's styles.
+  /// Fills in a pattern or one of Jekyll's styles.
   func address(_ pattern: String) -> String {
     let parts = date.prefix(10).split(separator: "-").map(String.init)
     let folders = categories.map { $0.lowercased().replacing(" ", with: "-") }

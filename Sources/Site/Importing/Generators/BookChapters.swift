@@ -2,20 +2,20 @@ import Diagnostics
 import Foundation
 import SiteLinks
 
-/// The chapters of a book by its `SUMMARY.md`, in order, and which belong to which.
+/// The ordered chapters of a book and their nesting, from its `SUMMARY.md`.
 struct BookChapters: Sendable {
   /// A chapter that has a text.
   struct Chapter: Hashable, Sendable {
     let title: String
     /// The text's path below the book's folder.
     let path: String
-    /// Its place in the book, from 1.
+    /// The number of the chapter, from 1.
     let number: Int
     /// The text's path below `content/`.
     var target: String
   }
 
-  /// The title above the list, unless it is only that of a list.
+  /// The title above the list, unless it is only "Summary".
   private(set) var title: String?
   private var chapters: [Chapter] = []
   private var indices: [String: Int] = [:]
@@ -26,7 +26,7 @@ struct BookChapters: Sendable {
   /// The chapter of a text.
   subscript(path: String) -> Chapter? { indices[path].map { chapters[$0] } }
 
-  /// Reads the list of the book in a folder, and reports the chapters without a text.
+  /// Reads the list of a book in a folder, and reports chapters without a text.
   init(
     in folder: String, of tree: SourceTree, reportingTo log: ImportLog
   ) throws(DiagnosticError) {
@@ -74,10 +74,7 @@ struct BookChapters: Sendable {
     }
   }
 
-  /// Turns the list into a text for readers.
-  ///
-  /// The text is without the list's title, which is that of the page, and shows chapters that have
-  /// no text yet as such.
+  /// Turns the list into a page without its title, which the page shows, and without empty links.
   static func simplify(_ text: inout TrackedText) {
     var edits: [TextEdit] = []
     for range in text.bytes.lines() {
@@ -94,16 +91,15 @@ struct BookChapters: Sendable {
     text.apply(edits)
   }
 
-  /// Turns the text of a chapter with others below it into a folder's page.
+  /// Turns a chapter that has subchapters into a folder's page.
   private mutating func makeSection(_ index: Int) {
     let target = chapters[index].target
     guard !target.hasSuffix("index.md") else { return }
     chapters[index].target = target.dropLast(3) + "/index.md"
   }
 
-  /// Returns the path to which a chapter's text goes.
-  ///
-  /// It is in the folder of the chapter that it is below, if both were in one.
+  /// Returns the new path of a chapter's text: inside the folder of its parent chapter, if both
+  /// were in the same folder.
   private static func target(of path: String, below parent: Chapter?) -> String {
     let folder = SitePath.folder(of: path)
     let name = PagePath.isReadme(path) ? "index" : PagePath.stem(path)
@@ -122,7 +118,7 @@ struct BookChapters: Sendable {
     return plain.isEmpty ? nil : SitePath.resolve(plain, in: "")
   }
 
-  /// A title without marks.
+  /// Returns a title without marks.
   private static func plain(_ text: Substring) -> String {
     String(text).replacing(#/\\(.)/#) { String($0.1) }.replacing(#/[`*]/#, with: "")
   }

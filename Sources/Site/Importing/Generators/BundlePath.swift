@@ -1,16 +1,16 @@
 import SiteLinks
 
-/// The path of a text as Hugo and Zola have it: `_index.md` is a section's page, and `index.md`
-/// that of a folder with its pictures.
+/// A text's path in Hugo and Zola, where `_index.md` is a section's page and `index.md` is the
+/// page of a folder with its pictures.
 struct BundlePath: Sendable {
-  /// The page's folder: empty, or ending in `/`.
+  /// The page's folder: empty, or with a trailing `/`.
   let folder: String
-  /// The last part of the page's address; empty for a section's, and for the site's own.
+  /// The last component of the page's address; empty for sections and for the home page.
   var name: String
-  /// Tells whether it is a section's page.
+  /// Indicates whether it is the page of a section.
   let isSection: Bool
 
-  /// Reads a path below the folder of texts.
+  /// Parses a path below the folder of texts.
   init(_ path: String) {
     let stem = PagePath.stem(path)
     let folder = SitePath.folder(of: path)
@@ -28,7 +28,7 @@ struct BundlePath: Sendable {
     }
   }
 
-  /// Takes the date off a name such as `2020-01-02-first`; `nil` if it begins with none.
+  /// Removes and returns the date in a name such as `2020-01-02-first`; `nil` if there is none.
   mutating func takeDate() -> String? {
     guard let match = name.firstMatch(of: #/^(\d{4}-\d\d-\d\d)(?:T[0-9:.Z+-]*)?[-_](.+)$/#),
       let date = ForeignDate.normalized(String(match.1))
@@ -37,11 +37,11 @@ struct BundlePath: Sendable {
     return date
   }
 
-  /// The address of the page, words in small letters joined by hyphens.
+  /// The address of the page: lower-case words, joined by hyphens.
   var address: String {
     "/" + (folder + (name.isEmpty ? "" : name + "/")).lowercased().replacing(" ", with: "-")
   }
 
-  /// The path to which the text of a section's page goes.
+  /// The new path of the text of a section's page.
   var sectionTarget: String { folder.lowercased().replacing(" ", with: "-") + "index.md" }
 }

@@ -2,19 +2,19 @@ import Diagnostics
 import Documents
 import SiteLinks
 
-/// A site of Hugo's: `content/` with sections and bundles, `static/`, `data/`, shortcodes.
+/// A Hugo site: `content/` with sections and bundles, `static/`, `data/`, shortcodes.
 struct Hugo: SourceGenerator {
   static let name = "hugo"
   static let title = "Hugo"
 
   let site: ForeignSite
-  /// The languages besides the main one, by which names such as `about.fr.md` are known.
+  /// The languages other than the main one, used in names such as `about.fr.md`.
   private let languages: Set<String>
   private let permalinks: HugoPermalinks
-  /// The beginning of all pages' addresses, besides `/`: the main language's folder, if any.
+  /// The path prefix of all pages: the main language's folder, if it has one.
   private let prefix: String
   private let endsInHTML: Bool
-  /// The keys that the configuration gives to all texts.
+  /// The keys that the configuration sets for all texts.
   private let cascade: [MappingEntry]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
@@ -50,7 +50,7 @@ struct Hugo: SourceGenerator {
     }
   }
 
-  /// The folder of the main language's texts, below the site's, with its `/`.
+  /// Returns the folder of the main language's texts, with a trailing `/`.
   private static func contentFolder(
     _ configuration: ForeignConfiguration, _ languages: HugoLanguages, of tree: SourceTree,
     below root: String
@@ -63,7 +63,7 @@ struct Hugo: SourceGenerator {
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Returns what `cascade` says of all texts; what it says of some is reported.
+  /// Returns the keys that `cascade` sets for all texts; settings for some texts are reported.
   private static func cascade(
     _ configuration: ForeignConfiguration, _ log: ImportLog
   ) -> [MappingEntry] {
@@ -78,7 +78,7 @@ struct Hugo: SourceGenerator {
     }
   }
 
-  /// Reports the languages whose texts are in folders of their own, of which no page is made here.
+  /// Reports the languages whose texts are in separate folders and are not imported.
   private static func reportOtherLanguages(
     _ languages: HugoLanguages, _ contentRoot: String, _ root: String, _ tree: SourceTree,
     _ log: ImportLog
@@ -110,7 +110,7 @@ struct Hugo: SourceGenerator {
       taxonomies: (configuration["taxonomies"]?.entries ?? []).compactMap(\.value.text))
   }
 
-  /// The texts that have pages, and the files beside them; what is left out is reported.
+  /// Returns the texts that have pages, and the files beside them; skipped files are reported.
   private static func contents(
     of contentRoot: String, in tree: SourceTree, reportingTo log: ImportLog
   ) -> (texts: [String], files: [PlannedFile]) {
@@ -137,14 +137,14 @@ struct Hugo: SourceGenerator {
     return (texts, files)
   }
 
-  /// The folders whose texts and pictures belong to one page.
+  /// Returns the folders whose texts and pictures belong to one page.
   private static func leafBundles(_ paths: [String]) -> Set<String> {
     Set(
       paths.filter { PagePath.isText($0) && PagePath.stem($0) == "index" }
         .map { SitePath.folder(of: $0) }.filter { !$0.isEmpty })
   }
 
-  /// The files of `static/`, the pictures of `assets/`, and data that is read here too.
+  /// Returns the files in `static/`, the pictures in `assets/`, and the readable data files.
   private static func fixedFiles(_ tree: SourceTree, _ root: String) -> [PlannedFile] {
     let pictures: Set<Substring> = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico"]
     let fixed = tree.plannedFiles(in: root + "static/") { _ in true }

@@ -1,18 +1,18 @@
 import Diagnostics
 import Documents
 
-/// The languages of a site of Hugo's, in its configuration or in files of their own:
+/// The languages of a Hugo site, from its configuration or from separate files:
 /// `config/_default/languages.toml`, `config/_default/languages.fr.toml`.
 struct HugoLanguages: Sendable {
-  /// The language of the addresses without a language.
+  /// The language whose addresses have no language prefix.
   let main: String
-  /// The others.
+  /// The other languages.
   let others: [String]
   private let configuration: ForeignConfiguration
   private let shared: ForeignConfiguration
   private let own: [String: ForeignConfiguration]
 
-  /// Reads what there is in the folder of a tree that has `content/`.
+  /// Reads the languages of the site in a folder.
   init(
     _ configuration: ForeignConfiguration, in tree: SourceTree, below root: String,
     reportingTo log: ImportLog
@@ -34,13 +34,13 @@ struct HugoLanguages: Sendable {
     others = Set(named.map(\.key) + own.keys).subtracting([main]).sorted()
   }
 
-  /// A text that is said of a language; `nil` if there is none.
+  /// Returns a setting of a language; `nil` if there is none.
   func text(_ key: String, of language: String) -> String? {
     configuration.text("languages", language, key) ?? shared.text(language, key)
       ?? own[language]?.text(key)
   }
 
-  /// The place where a language is configured.
+  /// Returns the location of a language's configuration.
   func location(of language: String, in tree: SourceTree) -> SourceLocation? {
     configuration["languages", language]?.location ?? shared[language]?.location
       ?? own[language]?.path.map { SourceLocation(file: tree.fullPath($0)) }

@@ -3,7 +3,7 @@ import Documents
 import HTMLTags
 import SiteLinks
 
-/// A site of Jekyll's: `_posts`, pages anywhere, collections, Liquid.
+/// A Jekyll site: `_posts`, pages anywhere, collections, Liquid.
 struct Jekyll: SourceGenerator {
   static let name = "jekyll"
   static let title = "Jekyll"
@@ -31,13 +31,13 @@ struct Jekyll: SourceGenerator {
         }
         continue
       }
-      // What cannot be read is reported where it is imported.
+      // Unreadable files are reported when they are imported.
       let bytes = (try? tree.bytes(path)) ?? []
-      // A key for signatures begins so, too; the line of front matter has nothing else.
+      // PEM files begin with dashes too; a front matter fence has nothing else on its line.
       let hasFrontMatter =
         bytes.starts(with: "---".utf8)
         && bytes.dropFirst(3).first { $0 != " " && $0 != 0x09 && $0 != 0x0D } == 0x0A
-      // A page without front matter is copied by Jekyll, but what belongs to a package goes.
+      // Jekyll copies Markdown without front matter; here it becomes pages, except package files.
       if PagePath.isText(path) {
         if hasFrontMatter || path.hasPrefix("_") || !Self.isMeta(path) { texts.append(path) }
       } else if hasFrontMatter {
@@ -69,7 +69,7 @@ struct Jekyll: SourceGenerator {
       values: configuration.texts)
   }
 
-  /// The reason why a path is no part of the site, empty if it goes without saying; `nil` if it is.
+  /// Returns the reason for skipping a path, empty if it needs no report; `nil` to keep it.
   private static func reasonToLeaveOut(
     _ path: String, _ collections: JekyllCollections, _ excluded: [String], _ included: [String]
   ) -> String? {
@@ -90,7 +90,7 @@ struct Jekyll: SourceGenerator {
     return isPackage ? "" : nil
   }
 
-  /// The folders of which every site makes something else than pages.
+  /// Folders that never contain pages in Jekyll.
   private static let usual: Set<Substring> = [
     "_layouts", "_includes", "_sass", "_data", "_plugins", "_site",
   ]
@@ -99,7 +99,7 @@ struct Jekyll: SourceGenerator {
     defaultValues.entries(for: path, type: collections.type(of: path))
   }
 
-  /// Tells whether a text is about the package rather than of the site.
+  /// Indicates whether a text describes the package rather than belonging to the site.
   private static func isMeta(_ path: String) -> Bool {
     ["readme", "license", "contributing", "changelog", "code_of_conduct"]
       .contains(PagePath.stem(path).lowercased())
@@ -155,7 +155,7 @@ struct Jekyll: SourceGenerator {
     return placement
   }
 
-  /// The `id` of a heading as kramdown makes it: from its first letter on.
+  /// Returns the `id` that kramdown gives to a heading, which begins at its first letter.
   func slug(_ heading: String) -> String {
     let rest = heading.drop { !($0.isASCII && $0.isLetter) }
     let kept = rest.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 
-/// The collections of a site of Jekyll's: posts, drafts, and those that its configuration names.
+/// The collections of a Jekyll site: posts, drafts, and those in its configuration.
 struct JekyllCollections: Sendable {
   private struct NamedCollection: Sendable {
     var makesPages = false
@@ -12,7 +12,7 @@ struct JekyllCollections: Sendable {
     "posts": NamedCollection(makesPages: true), "drafts": NamedCollection(),
   ]
 
-  /// Reads the configuration, and reports the collections of which no pages are made.
+  /// Reads the configuration, and reports collections without pages.
   init(_ configuration: ForeignConfiguration, reportingTo log: ImportLog) {
     let value = configuration["collections"]
     for element in value?.elements ?? [] {
@@ -42,19 +42,19 @@ struct JekyllCollections: Sendable {
     collections[name] = collection
   }
 
-  /// Tells whether a folder such as `_recipes` is that of a collection.
+  /// Indicates whether a folder such as `_recipes` belongs to a collection.
   func has(folder: Substring) -> Bool { collections[String(folder.dropFirst())] != nil }
 
-  /// Tells whether the texts of a collection are posts, published or not.
+  /// Indicates whether the texts of a collection are posts, published or not.
   func arePosts(_ name: String) -> Bool { name == "posts" || name == "drafts" }
 
-  /// Tells whether the texts of a collection have pages.
+  /// Indicates whether the texts of a collection have pages.
   func makesPages(_ name: String) -> Bool { collections[name]?.makesPages ?? true }
 
-  /// The pattern of the addresses of a collection's pages; `nil` if it has none of its own.
+  /// Returns the address pattern of a collection; `nil` if it has none.
   func permalink(of name: String) -> String? { collections[name]?.permalink }
 
-  /// The collection that a text belongs to, as defaults name it; `pages` if it is in none.
+  /// Returns the type of a text in Jekyll's defaults: its collection, or `pages`.
   func type(of path: String) -> String {
     let folder = path.split(separator: "/").dropLast().first {
       $0.hasPrefix("_") && has(folder: $0)
@@ -62,8 +62,8 @@ struct JekyllCollections: Sendable {
     return folder.map { String($0.dropFirst()) } ?? "pages"
   }
 
-  /// Fills in the pattern of a collection's addresses, such as `/:collection/:path/`; the path has
-  /// no ending.
+  /// Fills in the address pattern of a collection, such as `/:collection/:path/`, where the path
+  /// has no extension.
   static func address(
     _ pattern: String, collection: String, path: String, title: String
   ) -> String {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Front matter that the configuration of a site of Jekyll's gives to many texts.
+/// The front matter that a Jekyll configuration sets for many texts.
 struct JekyllDefaults: Sendable {
   private struct DefaultsRule: Sendable {
     let path: String
@@ -9,10 +9,9 @@ struct JekyllDefaults: Sendable {
     let values: [MappingEntry]
   }
 
-  /// The more precise first.
+  /// The rules, the more specific ones first.
   private let rules: [DefaultsRule]
 
-  /// Reads the configuration.
   init(_ configuration: ForeignConfiguration) {
     rules = (configuration["defaults"]?.elements ?? []).map { rule in
       let path = rule["scope"]?["path"]?.text ?? ""
@@ -30,12 +29,12 @@ struct JekyllDefaults: Sendable {
     .map(\.element)
   }
 
-  /// The keys and values for a text, each key once.
+  /// Returns the default keys and values for a text, without duplicate keys.
   func entries(for path: String, type: String) -> [MappingEntry] {
     var found: [MappingEntry] = []
     for rule in rules where rule.path.isEmpty || PathPattern(rule.path).contains(path) {
       guard rule.type == nil || rule.type == type else { continue }
-      // How a page looks is said by our own templates.
+      // Our templates determine the layout.
       for entry in rule.values where entry.key != "layout" {
         if !found.contains(where: { $0.key == entry.key }) { found.append(entry) }
       }
@@ -44,22 +43,22 @@ struct JekyllDefaults: Sendable {
   }
 }
 
-/// A path, or a pattern of paths with `*` and `?`, that stands for what is in its folder, too.
+/// A path or a pattern with `*` and `?`, which also matches everything in a matching folder.
 struct PathPattern {
   private let pattern: String
 
-  /// Reads a pattern; a `/` at either end says nothing.
+  /// Creates a pattern, ignoring a `/` at either end.
   init(_ written: String) {
     pattern = written.split(separator: "/").joined(separator: "/")
   }
 
-  /// Tells whether a path is one of those that are meant, or is in such a folder.
+  /// Indicates whether the pattern matches a path or one of its folders.
   func contains(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     return parts.indices.contains { end in
       let start = parts[...end].joined(separator: "/")
       return start == pattern || fnmatch(pattern, start, FNM_PATHNAME) == 0
-        // A name without a folder is meant in every folder.
+        // A wildcard pattern without a folder matches in every folder.
         || !pattern.contains("/") && fnmatch(pattern, String(parts[end]), 0) == 0
           && pattern.contains("*")
     }

@@ -2,14 +2,14 @@ import Diagnostics
 import Documents
 import SiteLinks
 
-/// A book of mdBook's: chapters in the order of `SUMMARY.md`.
+/// An mdBook book: chapters in the order of `SUMMARY.md`.
 struct MDBook: SourceGenerator {
   static let name = "mdbook"
   static let title = "mdBook"
 
   let site: ForeignSite
   private let chapters: BookChapters
-  /// The addresses that lead to a chapter's, by it.
+  /// The addresses that redirect to a chapter, by the chapter's address.
   private let redirects: [String: [String]]
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
@@ -23,7 +23,7 @@ struct MDBook: SourceGenerator {
     let chapters = try BookChapters(in: folder, of: tree, reportingTo: log)
     self.chapters = chapters
     redirects = Self.redirects(configuration, chapters, reportingTo: log)
-    // The list of chapters is the first page, unless the book has one of its own.
+    // The list of chapters becomes the home page, unless the book has one.
     let hasHome = chapters.paths.contains { chapters[$0]?.target == "index.md" }
     let listed = Set(chapters.paths)
     for path in tree.files(in: folder)
@@ -45,7 +45,7 @@ struct MDBook: SourceGenerator {
       readsDefinitionLists: configuration.text("output", "html", "definition-lists") != "false")
   }
 
-  /// The addresses that lead to a chapter's; those that lead elsewhere are reported.
+  /// Returns the redirects to chapters; all others are reported.
   private static func redirects(
     _ configuration: ForeignConfiguration, _ chapters: BookChapters, reportingTo log: ImportLog
   ) -> [String: [String]] {

@@ -16,7 +16,7 @@ struct MarkdownFolder: SourceGenerator {
     if site.textPaths.isEmpty { throw .noSource(tree, "no Markdown in it") }
   }
 
-  /// Returns whether a path is in a folder of packages, and so no part of a site.
+  /// Indicates whether a path is in a folder of packages or of build output.
   static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { ["node_modules", "vendor", "_site"].contains($0) }
   }
@@ -25,7 +25,7 @@ struct MarkdownFolder: SourceGenerator {
     let folder = SitePath.folder(of: path)
     let stem = PagePath.stem(path)
     let isIndex = PagePath.isReadme(path) || stem.lowercased() == "_index"
-    // A folder that has both keeps the one that generators take.
+    // If a folder has both, `index.md` is its page, as in generators.
     let isSecond = stem.lowercased() == "readme" && site.tree.has(folder + "index.md")
     let name = isIndex && !isSecond ? "index" : fields.slug ?? stem
     let own = "/" + folder + (isIndex ? "" : name + "/")

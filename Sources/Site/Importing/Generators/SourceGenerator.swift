@@ -2,48 +2,48 @@ import CommonMark
 import Diagnostics
 import Documents
 
-/// Another generator of static sites, of which a site can be imported.
+/// A static site generator whose sites can be imported.
 ///
-/// One that is new is a type of its own and a line in ``SourceGenerators/all``. All that its sites
-/// have in common with those of others is done elsewhere: front matter, links, fences, headings.
+/// Supporting another generator takes a new type and a line in ``SourceGenerators/all``. Front
+/// matter, links, code fences and headings are handled elsewhere for all generators.
 protocol SourceGenerator: Sendable {
-  /// The word by which the command line names it.
+  /// The name on the command line.
   static var name: String { get }
-  /// Its name.
+  /// The generator's title.
   static var title: String { get }
 
-  /// Finds what a folder holds.
+  /// Inspects a folder.
   ///
-  /// - Throws: That there is no such site in it.
+  /// - Throws: `no-source` if it contains no such site.
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError)
 
-  /// What was found.
+  /// The site in the folder.
   var site: ForeignSite { get }
 
-  /// Returns the keys that the site's configuration gives a text, unless the text says otherwise.
+  /// Returns the keys that the site's configuration sets for a text, unless the text sets them.
   func defaults(for path: String) -> [MappingEntry]
 
-  /// The place where a text's page was, and the place to which the text goes.
+  /// Returns the former address of a text's page, and the new path of the text.
   func placement(_ path: String, _ fields: ForeignFields) -> PagePlacement
 
-  /// The `id` that a heading had.
+  /// Returns the `id` that the generator gives to a heading.
   func slug(_ heading: String) -> String
 
-  /// Replaces the marks that are the generator's own.
+  /// Replaces the generator's own marks.
   func replaceMarks(in text: inout TrackedText, of source: ShortcodeText)
 }
 
 extension SourceGenerator {
   func defaults(for path: String) -> [MappingEntry] { [] }
 
-  /// The `id` that GitHub gives to a heading; most generators make theirs in the same way.
+  /// Returns the `id` that GitHub gives to a heading; most generators use the same one.
   func slug(_ heading: String) -> String {
     var maker = AnchorMaker()
     return maker.anchor(for: heading)
   }
 }
 
-/// The generators that there are.
+/// The supported generators.
 enum SourceGenerators {
   static let all: [any SourceGenerator.Type] = [
     Hugo.self, Jekyll.self, MarkdownFolder.self, MDBook.self, Zola.self,
@@ -51,7 +51,7 @@ enum SourceGenerators {
 }
 
 extension DiagnosticError {
-  /// That a folder is no site of the generator that was named.
+  /// Returns the error for a folder that contains no site of the given generator.
   static func noSource(_ tree: SourceTree, _ reason: String) -> Self {
     DiagnosticError(
       .noSource, at: SourceLocation(file: tree.root), "there is nothing to import: \(reason)",

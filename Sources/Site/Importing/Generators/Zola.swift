@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import SiteLinks
 
-/// A site of Zola's: `content/` with `_index.md` for sections, and TOML or YAML front matter.
+/// A Zola site: `content/` with `_index.md` for sections, and TOML or YAML front matter.
 struct Zola: SourceGenerator {
   static let name = "zola"
   static let title = "Zola"
@@ -46,7 +46,7 @@ struct Zola: SourceGenerator {
     return placement
   }
 
-  /// The `id` of a heading as Zola makes it: words in ASCII, joined by single hyphens.
+  /// Returns the `id` that Zola gives to a heading: ASCII words, joined by single hyphens.
   func slug(_ heading: String) -> String {
     let plain = heading.folding(options: .diacriticInsensitive, locale: nil).lowercased()
     return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")

@@ -1,15 +1,14 @@
 import Diagnostics
 import HTMLTags
 
-/// Tags in a text that are none of HTML: components of another generator, or code that was meant to
-/// be seen.
+/// Finds tags that are not HTML: components of another generator, or unescaped code.
 enum ForeignElements {
-  /// Reports the first tag of each name that no browser knows.
+  /// Reports the first tag of each name that is unknown to browsers.
   static func report(in prose: Prose, _ text: TrackedText, _ log: ImportLog) {
     var reader = HTMLReader(prose.bytes)
     var seen: Set<String> = []
     while let tag = reader.nextOpeningTag() {
-      // What is in an attribute's value is no tag.
+      // Text in attribute values does not begin a tag.
       while reader.nextAttribute() != nil {}
       let name = reader.text(tag.name)
       let next = tag.name.upperBound < prose.bytes.count ? prose.bytes[tag.name.upperBound] : 0
@@ -24,7 +23,7 @@ enum ForeignElements {
     }
   }
 
-  /// HTML's elements, those that it once had, and SVG's and MathML's that occur in texts.
+  /// The elements of HTML, even obsolete ones, and common elements of SVG and MathML.
   private static let known: Set<String> = Set(
     """
     a abbr acronym address animate area article aside audio b base bdi bdo big blockquote body \

@@ -1,21 +1,20 @@
 import CommonMark
 import HTMLTags
 
-/// The places at which the addresses of a text's links and images are written.
+/// The positions of the addresses of a text's links and images.
 struct LinkDestinations {
-  /// An address, and how it is written.
+  /// An address, and its notation.
   struct Destination: Hashable {
-    /// The bytes of the address.
     let range: Range<Int>
-    /// Tells whether it is an attribute's value in raw HTML.
+    /// Indicates whether it is the value of an attribute in raw HTML.
     let isHTML: Bool
   }
 
-  /// First to last.
+  /// The destinations in Markdown, in order, and then those in HTML.
   private(set) var destinations: [Destination] = []
   private let bytes: [UInt8]
 
-  /// Looks at a text without its code.
+  /// Finds the addresses in a text outside its code.
   ///
   /// - Complexity: O(*n*).
   init(_ prose: Prose) {
@@ -52,7 +51,7 @@ struct LinkDestinations {
     }
   }
 
-  /// The address that follows a closing bracket: `](address)`, or `]: address` of a definition.
+  /// Returns the address after a closing bracket: `](address)`, or `]: address` in a definition.
   private func destination(after bracket: Int) -> Range<Int>? {
     guard bracket + 1 < bytes.count else { return nil }
     var index = bracket + 2
@@ -86,14 +85,14 @@ struct LinkDestinations {
     }
     index = min(index, bytes.count)
     guard isInline else { return start < index ? start..<index : nil }
-    // A title may follow, and then the bracket.
+    // A title and the closing bracket may follow.
     let rest = index
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     guard index < bytes.count, "\"'()".utf8.contains(bytes[index]), start < rest else { return nil }
     return start..<rest
   }
 
-  /// Tells whether a bracket closes the label at the head of a line, and no footnote's.
+  /// Indicates whether a bracket closes the label of a link definition, not that of a footnote.
   private func isDefinition(_ bracket: Int) -> Bool {
     var start = bytes.lineStart(bracket)
     while start < bracket, bytes[start] == 0x20 || bytes[start] == ">" { start += 1 }

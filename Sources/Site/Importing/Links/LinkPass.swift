@@ -3,14 +3,14 @@ import Foundation
 import HTMLTags
 import SiteLinks
 
-/// Writes the links of a text so that they lead to the same pages and places as before.
+/// Rewrites the links of a text so that they lead to the same pages and anchors as before.
 struct LinkPass {
   let table: LinkTable
-  /// All texts, by the indices that the table has.
+  /// All texts, by their indices in the table.
   let texts: [ImportedText]
   let settings: SiteSettings
 
-  /// Rewrites the links of a text whose own marks are replaced; what leads nowhere is reported.
+  /// Rewrites the links of a text after its marks have been replaced; broken links are reported.
   func replace(in body: inout TrackedText, of text: ImportedText, reportingTo log: ImportLog) {
     let prose = Prose(body)
     ForeignElements.report(in: prose, body, log)
@@ -36,7 +36,7 @@ struct LinkPass {
     replaceReferences(in: &body, of: text, reportingTo: log)
   }
 
-  /// Writes links in the place of references that are no link's address; Hugo prints the address.
+  /// Replaces references outside link addresses by links, since Hugo prints the address there.
   private func replaceReferences(
     in body: inout TrackedText, of text: ImportedText, reportingTo log: ImportLog
   ) {
@@ -86,10 +86,10 @@ struct LinkPass {
     return local != nil || isList(address.path) ? .same : .broken(written)
   }
 
-  /// A link to a place on the same page.
+  /// Returns a link to an anchor on the same page.
   private func own(_ address: LinkAddress, _ text: ImportedText) -> LinkAnswer {
     guard let fragment = address.fragment, let anchor = text.anchors[fragment] else { return .same }
-    // A heading that has become the page's title is at its top.
+    // The anchor of a heading that became the page's title is the top of the page.
     return .other("#" + (anchor.isEmpty ? "main" : anchor))
   }
 
@@ -106,7 +106,7 @@ struct LinkPass {
         fragment = anchor.isEmpty ? "" : "#" + anchor
       }
       if isHTML {
-        // In HTML an address is one, and no file's name.
+        // HTML needs the address of a page, not the path of a text.
         let page =
           SitePath.folder(of: other.placement.target) + PagePath.stem(other.placement.target) + "/"
         return "/" + Self.encoded(page.replacing(#/(^|\/)index\/$/#) { String($0.1) })
@@ -119,7 +119,7 @@ struct LinkPass {
     return Self.encoded(way) + address.query + fragment
   }
 
-  /// An address below the site's own, as the site has it; `nil` for any other.
+  /// Returns an address below the site's base URL, relative to it; `nil` for any other address.
   private func withoutBase(_ url: String) -> String? {
     guard let base = settings.baseURL?.trimmedSlashes, !base.isEmpty, base != "/" else {
       return nil
@@ -131,7 +131,7 @@ struct LinkPass {
     return !path.isEmpty && url.hasPrefix(path + "/") ? String(url.dropFirst(path.count)) : nil
   }
 
-  /// Tells whether an address is that of a list that is made here too.
+  /// Indicates whether an address is that of a list that the new site has too.
   private func isList(_ path: String) -> Bool {
     let first = path.split(separator: "/").first.map(String.init) ?? ""
     return path.hasPrefix("/")

@@ -1,8 +1,8 @@
 import SiteLinks
 
-/// The places of pages and files in the old site, and where they go.
+/// The old locations of pages and files, with their targets in the new site.
 struct LinkTable: Sendable {
-  /// The target of an address or of a file's path.
+  /// The target of an address or of a file path.
   enum Target: Hashable, Sendable {
     /// A text, by its index.
     case text(Int)
@@ -12,12 +12,12 @@ struct LinkTable: Sendable {
 
   private var bySource: [String: Target] = [:]
   private var byAddress: [String: Target] = [:]
-  /// By the last part of the path without its extension; `nil` for one that several have.
+  /// The targets by file name without extension; `nil` for ambiguous names.
   private var byName: [String: Target?] = [:]
   private let contentRoot: String
   private let prefersAddresses: Bool
 
-  /// Creates a table of a site and of its texts, in the order of their indices.
+  /// Creates a table of a site and its texts, in the order of their indices.
   init(_ site: ForeignSite, _ texts: [ImportedText]) {
     contentRoot = site.contentRoot
     prefersAddresses = site.linksToAddresses
@@ -39,7 +39,7 @@ struct LinkTable: Sendable {
     }
   }
 
-  /// An address without what may be written or left out: `/about/index.html` and `about` are one.
+  /// Returns an address without optional parts: `/about/index.html` and `about` are equal.
   private static func key(_ address: String) -> String {
     var key = address.drop { $0 == "/" }
     if key.hasSuffix("/index.html") || key == "index.html" { key = key.dropLast(10) }
@@ -50,8 +50,8 @@ struct LinkTable: Sendable {
 }
 
 extension LinkTable {
-  /// Looks up the target of a link's path, in which percent signs are resolved, by the path of the
-  /// text that contains it and by the address of that text's page in the old site.
+  /// Returns the target of a link's percent-decoded path, given the path of the text that contains
+  /// it and the old address of that text's page.
   func target(of path: String, in source: String, at address: String) -> Target? {
     if path.hasPrefix("@/") { return self.source(contentRoot + path.dropFirst(2)) }
     if path.hasPrefix("/") {
@@ -63,8 +63,8 @@ extension LinkTable {
     return prefersAddresses ? page ?? file : file ?? page
   }
 
-  /// Looks up what a text names by a mark such as Hugo's `ref`: a path from the root or beside the
-  /// text, with or without its ending, or a name that only one text has.
+  /// Returns the target of a reference such as Hugo's `ref`: a path from the root or relative to
+  /// the text, with or without its extension, or the unique name of a text.
   func reference(_ name: String, in source: String) -> Target? {
     if name.hasPrefix("/") {
       return self.source(contentRoot + name.dropFirst()) ?? address(name)

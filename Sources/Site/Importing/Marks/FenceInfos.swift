@@ -1,11 +1,11 @@
 import CommonMark
 import Diagnostics
 
-/// The info after the opening fence of code: its language, a title and marked lines, as
-/// ``CommonMark`` reads them.
+/// Rewrites the info strings of code fences: the language, a title and marked lines, in the
+/// notation of ``CommonMark``.
 enum FenceInfos {
-  /// Writes each as texts here have it: `rust,hl_lines=2 4-6,name=oboe.rs`, `{.python}` and
-  /// `go {linenos=true,hl_lines=[2,"4-6"]}`.
+  /// Rewrites notations such as `rust,hl_lines=2 4-6,name=oboe.rs`, `{.python}` and `go
+  /// {linenos=true,hl_lines=[2,"4-6"]}`.
   static func simplify(in text: inout TrackedText, _ log: ImportLog) {
     guard text.bytes.first("```", from: 0) != nil || text.bytes.first("~~~", from: 0) != nil else {
       return
@@ -25,21 +25,21 @@ enum FenceInfos {
       })
   }
 
-  /// The name of the language in an info string; empty if there is none.
+  /// Returns the name of the language in an info string; empty if there is none.
   static func language(_ info: String) -> String {
     let bare = info.trimmed.drop { "{.".contains($0) }
     return String(bare.prefix { !$0.isWhitespace && !",{}:;[".contains($0) })
   }
 }
 
-/// The info of a fence as Hugo, Zola, mdBook or Jekyll have it.
+/// The info string of a fence in Hugo, Zola, mdBook or Jekyll.
 private struct ForeignFence {
-  /// The same as texts here have it.
+  /// The info string in our notation.
   let info: String
-  /// The names of the attributes that mean nothing here.
+  /// The names of unsupported attributes.
   let unknown: [String]
 
-  /// The attributes that say how code is looked at or tested, which no reader of a page misses.
+  /// Attributes for editing or testing code, which readers of a page do not miss.
   private static let silent: Set = [
     "ignore", "no_run", "should_panic", "compile_fail", "noplaypen", "noplayground", "editable",
     "edition2015", "edition2018", "edition2021", "edition2024", "ignore-mdbook", "copy",
@@ -64,7 +64,7 @@ private struct ForeignFence {
       case (let name, _): unknown.append(String(name))
       }
     }
-    // Lines between braces are ours already.
+    // Lines in braces are already in our notation.
     if lines == nil, let match = rest.firstMatch(of: #/\{([\d,\s\-]+)\}/#) {
       lines = String(match.1)
     }
@@ -74,16 +74,16 @@ private struct ForeignFence {
     self.unknown = unknown
   }
 
-  /// Lines such as `2 4-6` or `2,"4-6"` as `2,4-6`.
+  /// Returns lines such as `2 4-6` or `2,"4-6"` as `2,4-6`.
   private static func lines(_ text: Substring) -> String {
     text.matches(of: #/\d+(?:\s*-\s*\d+)?/#).map { $0.output.filter { $0 != " " } }
       .joined(separator: ",")
   }
 }
 
-/// Lines of Rust that mdBook hides from readers: those that begin with `#` and a space.
+/// Lines of Rust that mdBook hides: those that begin with `#` and a space.
 enum HiddenLines {
-  /// Leaves them out, since there is no button here by which readers could see them.
+  /// Removes hidden lines, since our pages have no button to show them.
   static func remove(from text: inout TrackedText) {
     let blocks = Prose(text).code.blocks.filter { block in
       block.info.map { FenceInfos.language(text.string($0)) == "rust" } ?? false

@@ -1,6 +1,6 @@
 /// Hugo's shortcodes: `{{< name argument key="value" >}}`, and the same with `%`.
 enum HugoMarks {
-  /// All marks of a text, first to last.
+  /// Returns all marks of a text, in order.
   static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
     bytes.marks(begunBy: "{{") { mark(in: bytes, at: $0) }
   }

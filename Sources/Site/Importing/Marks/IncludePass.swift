@@ -3,16 +3,14 @@ import Foundation
 import HTMLTags
 import SiteLinks
 
-/// Puts files in the place of mdBook's `{{#include}}`, `{{#rustdoc_include}}` and
-/// `{{#playground}}`.
+/// Expands mdBook's `{{#include}}`, `{{#rustdoc_include}}` and `{{#playground}}`.
 struct IncludePass {
   private let source: ShortcodeText
-  /// The depth to which files may include others, as in mdBook.
+  /// The maximum depth of nested includes, as in mdBook.
   private static let depth = 10
 
   init(_ source: ShortcodeText) { self.source = source }
 
-  /// Replaces the marks of a text.
   func replace(in text: inout TrackedText) {
     guard text.bytes.first("{{#", from: 0) != nil else { return }
     text.apply(
@@ -24,7 +22,7 @@ struct IncludePass {
       })
   }
 
-  /// The replacement of a mark; `nil` if that cannot be found out.
+  /// Returns the replacement of a mark; `nil` if it cannot be determined.
   private func included(
     _ mark: IncludeMark, from path: String, depth: Int, at location: SourceLocation
   ) -> String? {
@@ -71,19 +69,19 @@ struct IncludePass {
   }
 }
 
-/// One of mdBook's marks: `{{#include file.rs:anchor}}`.
+/// An mdBook mark: `{{#include file.rs:anchor}}`.
 struct IncludeMark: WrittenMark {
   let range: Range<Int>
-  /// Tells whether a backslash before it takes its meaning away.
+  /// Indicates whether a backslash escapes the mark.
   let isEscaped: Bool
   /// The word after `#`.
   let word: String
-  /// The file that it names.
+  /// The path of the named file.
   let path: String
-  /// The part of the file that is meant: an anchor, or lines such as `2:10`; empty for all of it.
+  /// The selected part of the file: an anchor, or lines such as `2:10`; empty for the whole file.
   let selection: String
 
-  /// All marks of a text, first to last.
+  /// Returns all marks of a text, in order.
   static func marks(in bytes: [UInt8]) -> [IncludeMark] {
     bytes.marks(begunBy: "{{#") { start in
       guard let end = bytes.first("}}", from: start, to: bytes.lineEnd(start)) else { return nil }
@@ -94,7 +92,7 @@ struct IncludeMark: WrittenMark {
       }
       let isEscaped = start > 0 && bytes[start - 1] == "\\"
       let target = words.count > 1 ? words[1].trimmed : ""
-      // What follows a file that can be played are attributes.
+      // The words after a playground's file are attributes.
       let file = word.hasPrefix("play") ? String(target.prefix { !$0.isWhitespace }) : target
       let parts = file.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       return IncludeMark(
@@ -104,7 +102,7 @@ struct IncludeMark: WrittenMark {
     }
   }
 
-  /// The part of a file that is meant, without the line end at its end; `nil` if there is none.
+  /// Returns the selected part of a file without its last line ending; `nil` if it does not exist.
   func part(of text: String) -> String? {
     let plain = text.replacing("\r\n", with: "\n")
     let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
@@ -118,7 +116,7 @@ struct IncludeMark: WrittenMark {
     return body[(first - 1)..<min(last, body.count)].joined(separator: "\n")
   }
 
-  /// The lines between `ANCHOR: name` and `ANCHOR_END: name`, without those that name anchors.
+  /// Returns the lines between `ANCHOR: name` and `ANCHOR_END: name` without nested anchors.
   private func anchored(_ lines: ArraySlice<Substring>) -> String? {
     let name = selection.prefix { $0 != ":" }
     func names(_ line: Substring, _ word: String) -> Bool {

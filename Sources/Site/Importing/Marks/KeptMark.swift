@@ -1,14 +1,13 @@
 import HTMLTags
 
-/// A mark that is kept as it is written, since it is not known what it would become.
+/// A mark that is kept because its meaning is unknown.
 struct KeptMark {
-  /// The replacement, if the text has to change around it.
+  /// The edit that keeps the mark readable, if one is needed.
   let edit: TextEdit?
   /// The consequence, as a sentence.
   let explanation: String
 
-  /// Looks at what the mark is in: code would end the address of a link, and all of the link would
-  /// be printed.
+  /// Examines the surroundings of a mark: as code it would break a link whose address contains it.
   init(_ range: Range<Int>, in text: TrackedText) {
     switch Surrounding(of: range, in: text.bytes) {
     case .prose:
@@ -29,9 +28,9 @@ struct KeptMark {
 private enum Surrounding {
   /// Text that readers see.
   case prose
-  /// The address of a link or of a link's definition: its bytes.
+  /// The address of a link or of a link definition, with its bytes.
   case address(Range<Int>)
-  /// An address or an attribute between signs of its own.
+  /// An address or an attribute value with delimiters.
   case enclosed
 
   init(of mark: Range<Int>, in bytes: [UInt8]) {
@@ -57,7 +56,7 @@ private enum Surrounding {
     before.ends(with: "](") || isDefinition(before, in: bytes)
   }
 
-  /// Tells whether `[label]:` is what a line begins with, and all there is before an address.
+  /// Indicates whether a line begins with `[label]:`, with nothing else before the address.
   private static func isDefinition(_ before: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
     let line = bytes[bytes.lineStart(before.endIndex)..<before.endIndex]
       .drop { $0 == 0x20 || $0 == ">" }
@@ -67,7 +66,7 @@ private enum Surrounding {
       && rest.starts(with: "]:".utf8) && rest.dropFirst(2).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The end of an address, whose marks may hold spaces.
+  /// Returns the end of an address, in which marks may contain spaces.
   private static func end(after mark: Range<Int>, in bytes: [UInt8], isInline: Bool) -> Int {
     var index = mark.upperBound
     while index < bytes.count, bytes[index] > 0x20 {

@@ -1,9 +1,9 @@
 import Diagnostics
 import HTMLTags
 
-/// Attributes in the notation of kramdown, of which only the names of headings have a meaning here.
+/// Attributes in kramdown's notation, of which only heading names are supported here.
 enum KramdownMarks {
-  /// Takes `{: … }` and the marks of tables of contents away, and keeps headings' names.
+  /// Removes `{: … }` and the marks of tables of contents, but keeps heading names.
   static func replace(in text: inout TrackedText, _ log: ImportLog) {
     guard text.bytes.first("{:", from: 0) != nil else { return }
     let prose = Prose(text)
@@ -53,9 +53,9 @@ enum KramdownMarks {
   }
 }
 
-/// Attributes after headings, of which only the name has a meaning here: `## Title {#name .class}`.
+/// Attributes of headings, of which only the name is supported: `## Title {#name .class}`.
 enum HeadingAttributes {
-  /// Leaves the name alone of the attributes of each heading.
+  /// Removes all attributes of headings but the name.
   static func simplify(in text: inout TrackedText, _ log: ImportLog) {
     guard text.bytes.first("{", from: 0) != nil else { return }
     let prose = Prose(text)

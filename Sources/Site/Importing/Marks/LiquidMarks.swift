@@ -2,12 +2,12 @@ import HTMLTags
 
 /// Liquid's tags and values: `{% name … %}`, `{{ value | filter }}`.
 enum LiquidMarks {
-  /// The tags that go around something.
+  /// The tags that need an end tag.
   private static let blocks: Set<String> = [
     "highlight", "comment", "if", "unless", "for", "case", "capture", "tablerow",
   ]
 
-  /// All marks of a text, first to last.
+  /// Returns all marks of a text, in order.
   static func marks(in bytes: [UInt8]) -> [LiquidMark] {
     bytes.marks(begunBy: "{") { mark(in: bytes, at: $0) }
   }
@@ -32,7 +32,7 @@ enum LiquidMarks {
       text: isTag ? String(inner.dropFirst(name.count)).trimmed : inner, range: start..<end)
   }
 
-  /// The tag that ends a stretch in which there are no others.
+  /// Returns the tag that ends a raw block, in which no other tag is parsed.
   private static func endOfRaw(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
     var index = start
     while let mark = bytes.first("{%", from: index) {
@@ -49,25 +49,24 @@ enum LiquidMarks {
   }
 }
 
-/// A tag or a value of Liquid's.
+/// A Liquid tag or value.
 struct LiquidMark: WrittenMark {
-  /// The kind of it.
   enum LiquidKind: Hashable {
     case tag, value, opening, closing
-    /// A stretch that Liquid leaves alone: its bytes.
+    /// A raw block, with the bytes of its content.
     case raw(Range<Int>)
   }
 
   let kind: LiquidKind
   /// The tag's name.
   let name: String
-  /// The text that follows the name, or the value's expression.
+  /// The text after the name, or the value's expression.
   let text: String
   let range: Range<Int>
 }
 
 extension String {
-  /// The text without the dashes by which Liquid takes space away.
+  /// The text without the dashes that strip whitespace in Liquid.
   fileprivate var trimmingDashes: String {
     let rest = dropFirst(hasPrefix("-") ? 1 : 0)
     return String(rest.dropLast(rest.hasSuffix("-") ? 1 : 0))

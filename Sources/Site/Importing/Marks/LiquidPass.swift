@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Puts Markdown in the place of Liquid's tags and values, as far as it is known what they mean.
+/// Replaces Liquid's tags and values by Markdown, as far as their meaning is known.
 struct LiquidPass {
   private let source: ShortcodeText
 
   init(_ source: ShortcodeText) { self.source = source }
 
-  /// Replaces them; those that are not known are shown as code.
+  /// Replaces the marks of a text; unknown ones are shown as code.
   func replace(in text: inout TrackedText) {
     guard text.bytes.first("{%", from: 0) != nil || text.bytes.first("{{", from: 0) != nil else {
       return
@@ -38,7 +38,7 @@ struct LiquidPass {
     let language = String(mark.text.prefix { !$0.isWhitespace })
     let raw = inner.trimmedLines.replacing(#/\{%-?\s*(?:end)?raw\s*-?%\}/#, with: "")
     let block = QuotedCode.block(raw, language: language)
-    // Within a list the code goes on where the tag stood.
+    // Inside a list, the code is indented like the tag.
     let prefix = text.bytes.lineStart(whole.lowerBound)..<whole.lowerBound
     guard text.bytes.isBlank(prefix), !prefix.isEmpty else { return block }
     return block.hanging(by: text.string(prefix))
@@ -60,7 +60,7 @@ struct LiquidPass {
       if let replacement = replacement(mark) { return TextEdit(mark.range, replacement) }
     case .opening, .closing: break
     }
-    // What is shown in code was perhaps meant to be; elsewhere it would have become something.
+    // In code, the mark may be an example and is kept; elsewhere Liquid would have replaced it.
     guard !isCode else { return nil }
     let kept = KeptMark(mark.range, in: text)
     if mark.kind != .closing {
@@ -75,7 +75,7 @@ struct LiquidPass {
     return kept.edit
   }
 
-  /// Tells whether what is raw is code already, or a line of it.
+  /// Indicates whether raw text contains code already.
   private static func isQuoted(_ text: String) -> Bool { text.contains("`") }
 
   private func replacement(_ mark: LiquidMark) -> String? {
@@ -95,12 +95,12 @@ struct LiquidPass {
   }
 }
 
-/// A value of Liquid's that a text names, with its filters.
+/// The value of a Liquid expression with filters.
 struct LiquidValue {
-  /// The kind; `nil` if that is not known before the site is built.
+  /// The value; `nil` if it is unknown before the site is built.
   let text: String?
 
-  /// Reads an expression such as `"/about/" | relative_url`.
+  /// Evaluates an expression such as `"/about/" | relative_url`.
   init(_ expression: String, _ source: ShortcodeText) {
     let parts = Self.split(expression)
     var value = parts.first.flatMap { Self.value($0, source) }
@@ -109,7 +109,7 @@ struct LiquidValue {
       let argument = filter.firstIndex(of: ":").map { filter[filter.index(after: $0)...].trimmed }
       let given = argument.flatMap { Self.value($0, source) }
       switch name {
-      // The site's own address does not matter here: links lead from its root.
+      // The base URL does not matter: imported links begin at the root.
       case "relative_url", "absolute_url", "strip", "escape", "xml_escape", "uri_escape",
         "url_encode", "strip_newlines":
         break
@@ -137,7 +137,7 @@ struct LiquidValue {
     }
   }
 
-  /// The parts between bars outside quotes.
+  /// Returns the parts between bars outside quotes.
   private static func split(_ expression: String) -> [String] {
     var parts = [""]
     var quote: Character?

@@ -1,6 +1,6 @@
 import HTMLTags
 
-/// Reads the words of a mark.
+/// A reader of the words in a mark.
 struct MarkReader {
   private let bytes: [UInt8]
   private(set) var index: Int
@@ -10,14 +10,14 @@ struct MarkReader {
     self.index = index
   }
 
-  /// Tells whether a word follows; it is passed if it does.
+  /// Skips a word if it comes next, and returns whether it did.
   mutating func skip(_ word: String) -> Bool {
     guard bytes.has(word, at: index) else { return false }
     index += word.utf8.count
     return true
   }
 
-  /// Passes space, and commas if these part arguments.
+  /// Skips whitespace, and commas if they separate arguments.
   mutating func skipSpace(commas: Bool = false) {
     while index < bytes.count,
       bytes[index] <= 0x20 || (commas && bytes[index] == ",")
@@ -26,19 +26,19 @@ struct MarkReader {
     }
   }
 
-  /// Tells whether a word follows.
+  /// Indicates whether a word comes next.
   func isAt(_ word: String) -> Bool { bytes.has(word, at: index) }
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The letters, digits and `-_.` that follow, and all that is not ASCII.
+  /// Reads letters, digits, `-_.` and all non-ASCII characters.
   mutating func name() -> String {
     let start = index
     while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A text between quotes, or all up to the next space or end mark.
+  /// Reads a quoted text, or everything up to the next whitespace or end mark.
   mutating func value(endingAt ends: [String]) -> String {
     if let quote = bytes.dropFirst(index).first, "\"'`".utf8.contains(quote) {
       return quoted(quote)
@@ -48,7 +48,7 @@ struct MarkReader {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A list between brackets, as it is written.
+  /// Reads a list in brackets without parsing it.
   mutating func list() -> String {
     let start = index
     while index < bytes.count, bytes[index] != "]" { index += 1 }

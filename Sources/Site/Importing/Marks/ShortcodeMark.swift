@@ -1,37 +1,35 @@
-/// A shortcode as it is written: what opens it, and what closes it if it goes around something.
+/// One mark of a shortcode: its opening or closing mark, or all of it.
 struct ShortcodeMark: WrittenMark, Sendable {
-  /// The kind of it.
   enum ShortcodeMarkKind: Hashable, Sendable {
-    /// A mark that may go around something, if a closing one follows.
+    /// A mark that may enclose text, if a closing mark follows.
     case opening
-    /// One without an end mark.
+    /// A mark without a closing mark.
     case single
     case closing
-    /// An example of a mark, which readers are to see.
+    /// An example of a mark, to be shown to readers.
     case example(String)
-    /// A comment that readers are not to see.
+    /// A comment, to be hidden from readers.
     case comment
   }
 
   let kind: ShortcodeMarkKind
-  /// The name; empty for one that closes whatever was opened last.
+  /// The name; empty for a mark that closes the most recent open one.
   var name = ""
   var arguments = ShortcodeArguments()
   let range: Range<Int>
 }
 
-/// The arguments of a shortcode.
 struct ShortcodeArguments: Hashable, Sendable {
   /// The arguments without a key, in order.
   private(set) var positional: [String] = []
   private var named: [String: String] = [:]
 
-  /// The value of the first of some keys that is there.
+  /// Returns the first non-empty value of some keys.
   func value(_ keys: String...) -> String? {
     keys.lazy.compactMap { named[$0] }.first { !$0.isEmpty }
   }
 
-  /// An argument without a key, or that of one of some keys.
+  /// Returns the value of the first key that is present, or the positional argument at an index.
   func value(at index: Int, or keys: String...) -> String? {
     keys.lazy.compactMap { named[$0] }.first
       ?? (index < positional.count ? positional[index] : nil)
@@ -42,26 +40,26 @@ struct ShortcodeArguments: Hashable, Sendable {
   }
 }
 
-/// A shortcode with what is between its marks.
+/// A shortcode, with the shortcodes between its marks.
 struct ShortcodeNode {
   let mark: ShortcodeMark
-  /// The bytes of the mark that closes it.
+  /// The bytes of its closing mark.
   var closing: Range<Int>?
   var children: [ShortcodeNode] = []
 
   /// The bytes between its marks.
   var inner: Range<Int>? { closing.map { mark.range.upperBound..<$0.lowerBound } }
-  /// All that it takes.
+  /// All bytes of the shortcode.
   var whole: Range<Int> { mark.range.lowerBound..<(closing ?? mark.range).upperBound }
 
-  /// The most shortcodes that may be around another one: each puts its own marks in front of all
-  /// lines within, such as those of a quotation.
+  /// The maximum nesting depth: each level may add a prefix to all lines inside it, such as that
+  /// of a quotation.
   static let deepest = 32
 
-  /// Puts marks in pairs, first to last, and returns the outermost.
+  /// Pairs marks, and returns the outermost shortcodes in order.
   ///
-  /// What is never closed goes around nothing, and a closing mark that closes nothing is one of
-  /// them; so with marks that ``deepest`` others are around.
+  /// A mark becomes a shortcode without content if it has no partner or is nested too deeply
+  /// (``deepest``).
   ///
   /// - Complexity: O(*n*).
   static func nodes(_ marks: [ShortcodeMark]) -> [ShortcodeNode] {
@@ -70,7 +68,7 @@ struct ShortcodeNode {
     func add(_ node: ShortcodeNode) {
       if open.isEmpty { nodes.append(node) } else { open[open.count - 1].children.append(node) }
     }
-    // The closing marks of those that are too deep.
+    // The closing marks of shortcodes that are nested too deeply.
     var alone: Set<Int> = []
     for (index, (mark, partner)) in zip(marks, partners(of: marks)).enumerated() {
       guard let partner, !alone.contains(index) else {
@@ -89,11 +87,11 @@ struct ShortcodeNode {
     return nodes
   }
 
-  /// For each mark the index of the one with which it is a pair, if there is one.
+  /// Returns for each mark the index of its partner, if it has one.
   private static func partners(of marks: [ShortcodeMark]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: marks.count)
     var open: [Int] = []
-    // A closing mark finds its opening one here, however many others are open.
+    // With this index, a closing mark finds its opening mark even if many others are open.
     var openByName: [String: [Int]] = [:]
     for (index, mark) in marks.enumerated() {
       if mark.kind == .opening {
@@ -103,7 +101,7 @@ struct ShortcodeNode {
       guard mark.kind == .closing,
         let opening = mark.name.isEmpty ? open.last : openByName[mark.name]?.last
       else { continue }
-      // Those opened since are never closed.
+      // Marks that were opened in between are never closed.
       while let last = open.popLast() {
         openByName[marks[last].name]?.removeLast()
         if last == opening { break }
@@ -115,16 +113,14 @@ struct ShortcodeNode {
   }
 }
 
-/// A text whose marks are replaced.
+/// The context of a text whose marks are replaced.
 struct ShortcodeText {
   /// The text's path in the site's folder.
   let path: String
   /// The keys of its front matter.
   let fields: ForeignFields
-  /// The settings of the whole site.
   let settings: SiteSettings
-  /// The site's folder.
   let tree: SourceTree
-  /// Receives what was not turned.
+  /// Receives reports of everything that was not converted.
   let log: ImportLog
 }

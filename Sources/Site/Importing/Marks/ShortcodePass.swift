@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 
-/// Puts Markdown in the place of the shortcodes of a text, as far as it is known what they mean.
+/// Replaces the shortcodes of a text by Markdown, as far as their meaning is known.
 struct ShortcodePass {
   private let nodes: [ShortcodeNode]
   private let source: ShortcodeText
@@ -11,7 +11,7 @@ struct ShortcodePass {
     self.source = source
   }
 
-  /// Replaces them; those that are not known are shown as code.
+  /// Replaces the marks of a text; unknown ones are shown as code.
   func replace(in text: inout TrackedText) {
     guard !nodes.isEmpty else { return }
     let prose = Prose(text)
@@ -71,7 +71,7 @@ struct ShortcodePass {
       ShortcodeCall(name: name, arguments: node.mark.arguments, inner: inner))
   }
 
-  /// Puts a block on lines of its own, as far to the right as the mark was.
+  /// Puts a block replacement on its own lines, indented like the mark.
   private func edit(
     _ range: Range<Int>, _ replacement: ShortcodeReplacement, _ text: TrackedText
   ) -> TextEdit {
@@ -88,7 +88,7 @@ struct ShortcodePass {
 }
 
 extension ShortcodeText {
-  /// A value that a text names: of its front matter, else of the site.
+  /// Returns a value of the text's front matter by its name.
   func value(named key: String) -> String? {
     switch key {
     case "title": return fields.title
@@ -107,24 +107,23 @@ extension ShortcodeText {
   }
 }
 
-/// A shortcode with what is between its marks, ready to be put in other words.
+/// A shortcode with its converted content, ready to be replaced.
 struct ShortcodeCall {
   let name: String
   let arguments: ShortcodeArguments
-  /// The text between the marks, its own marks replaced; `nil` if there is no closing mark.
+  /// The converted text between its marks; `nil` if there is no closing mark.
   let inner: String?
 }
 
-/// The replacement of a shortcode.
 struct ShortcodeReplacement {
   /// The Markdown.
   let text: String
-  /// Tells whether it needs lines of its own.
+  /// Indicates whether it needs its own lines.
   var isBlock = false
-  /// A remark on what a reader no longer sees, if anything.
+  /// A remark about what readers no longer see, if there is anything.
   var remark: String?
 
-  /// A replacement on lines of its own, below a title if there is one.
+  /// Returns a replacement on its own lines, below a title if there is one.
   static func block(_ text: String, title: String? = nil, remark: String? = nil) -> Self {
     Self(text: (title.map { "**\($0)**\n\n" } ?? "") + text, isBlock: true, remark: remark)
   }

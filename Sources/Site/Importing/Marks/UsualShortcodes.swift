@@ -1,8 +1,8 @@
 import HTMLTags
 
-/// The shortcodes that generators bring along, or that nearly every site defines alike.
+/// Shortcodes that are built into generators, or that most sites define alike.
 enum UsualShortcodes {
-  /// The replacement of a shortcode; `nil` for one that only its site knows.
+  /// Returns the replacement of a shortcode; `nil` if it is specific to its site.
   static func replacement(_ call: ShortcodeCall) -> ShortcodeReplacement? {
     let name = call.name.split(separator: "/").last?.lowercased() ?? ""
     switch name {
@@ -54,7 +54,7 @@ enum UsualShortcodes {
       "<figure>\n\n\(linked)\n\n<figcaption>\n\n\(caption)\n\n</figcaption>\n</figure>")
   }
 
-  /// The kinds of alerts by the names that sites give them.
+  /// The kinds of alerts, by the names that sites use.
   private static let alerts: [String: String] = [
     "note": "NOTE", "info": "NOTE", "notice": "NOTE", "callout": "NOTE", "admonition": "NOTE",
     "alert": "NOTE", "hint": "TIP", "tip": "TIP", "success": "TIP", "important": "IMPORTANT",
@@ -66,7 +66,7 @@ enum UsualShortcodes {
     _ call: ShortcodeCall, _ inner: String, named name: String
   ) -> ShortcodeReplacement? {
     guard let own = alerts[name] else { return nil }
-    // `notice` and the like take their kind as an argument: `{{% notice tip %}}`.
+    // `notice` and similar shortcodes take their kind as an argument: `{{% notice tip %}}`.
     let argument = call.arguments.value(at: 0, or: "type", "style", "color", "context", "level")
     let kind = argument.flatMap { alerts[$0.lowercased()] }
     let title = call.arguments.value("title") ?? (kind == nil ? argument : nil)
@@ -76,9 +76,7 @@ enum UsualShortcodes {
     return .block("> [!\(kind ?? own)]\n" + lines.joined(separator: "\n"))
   }
 
-  /// Returns the replacement of what shows something of another site.
-  ///
-  /// It is a link that leads there.
+  /// Returns a link that replaces embedded content of another site.
   private static func embedded(
     _ call: ShortcodeCall, named name: String
   ) -> ShortcodeReplacement? {
@@ -109,33 +107,33 @@ enum UsualShortcodes {
     }
   }
 
-  /// An address as a link in Markdown has it.
+  /// Returns an address in the notation of Markdown links.
   static func destination(_ address: String) -> String {
     address.contains { " ()<>".contains($0) }
       ? "<\(address.replacing("<", with: "%3C").replacing(">", with: "%3E"))>" : address
   }
 }
 
-/// Addresses that only the importer understands, from a mark to the pass that writes links.
+/// Temporary addresses of references, which the link pass replaces.
 ///
-/// A mark such as `{{< ref "about.md" >}}` names a text; where that goes is known when all texts
-/// are.
+/// A mark such as `{{< ref "about.md" >}}` refers to a text whose new path is only known when all
+/// texts have been read.
 enum LinkMarks {
-  /// The beginning of all of them.
+  /// The scheme of these addresses.
   static let scheme = "import-reference:"
 
-  /// An address for a text that is named.
+  /// Returns the address for a reference to a text.
   static func reference(_ name: String) -> String {
     let plain = name.replacing(" ", with: "%20").replacing("(", with: "%28")
     return scheme + plain.replacing(")", with: "%29")
   }
 
-  /// Tells whether such an address may go on with a byte.
+  /// Indicates whether such an address may contain a byte.
   static func mayHold(_ byte: UInt8) -> Bool {
     byte > 0x20 && !"()[]<>\"'`,;".utf8.contains(byte)
   }
 
-  /// The name in such an address; `nil` for any other.
+  /// Returns the name in such an address; `nil` for any other address.
   static func name(in address: String) -> String? {
     address.hasPrefix(scheme) ? String(address.dropFirst(scheme.count)) : nil
   }

@@ -1,6 +1,6 @@
 /// Zola's shortcodes: `{{ name(key="value") }}`, and `{% name() %}` … `{% end %}`.
 enum ZolaMarks {
-  /// All marks of a text, first to last.
+  /// Returns all marks of a text, in order.
   static func marks(in bytes: [UInt8]) -> [ShortcodeMark] {
     bytes.marks(begunBy: "{") { mark(in: bytes, at: $0) }
   }
@@ -13,7 +13,7 @@ enum ZolaMarks {
     if reader.skip("/*") {
       guard let close = bytes.first("*/" + end, from: reader.index) else { return nil }
       let inner = String(decoding: bytes[reader.index..<close], as: UTF8.self)
-      // Only what would be a shortcode is an example of one.
+      // Only a comment that contains a shortcode is an example of one.
       let pattern = isBlock ? #/-?\s*(?:\w+\(.*\)|end)\s*-?/# : #/-?\s*\w+\(.*\)\s*-?/#
       guard inner.wholeMatch(of: pattern.dotMatchesNewlines()) != nil else { return nil }
       return ShortcodeMark(
@@ -49,7 +49,7 @@ enum ZolaMarks {
       reader.skipSpace()
       let isQuoted = ["\"", "'", "`"].contains(where: reader.isAt)
       let value = reader.isAt("[") ? reader.list() : reader.value(endingAt: [",", ")"])
-      // A name would be a variable: it belongs to a template, and calls no shortcode.
+      // A bare name is a variable, so this is template code rather than a shortcode.
       guard isQuoted || value.wholeMatch(of: #/-?[0-9.]+|[Tt]rue|[Ff]alse|\[.*\]/#) != nil else {
         return nil
       }

@@ -1,14 +1,13 @@
 import Diagnostics
 import Documents
 
-/// The configuration of another generator's site.
 struct ForeignConfiguration: Sendable {
   /// The file that was read; `nil` if there is none.
   let path: String?
-  /// All of it; `nil` if there is none.
+  /// The whole configuration; `nil` if there is none.
   let whole: Value?
 
-  /// Reads the first of some files that is there: YAML, JSON, or TOML.
+  /// Reads the first existing file among some YAML, JSON or TOML files.
   init(_ paths: [String], in tree: SourceTree, reportingTo log: ImportLog) {
     path = tree.first(of: paths)
     whole = path.flatMap { path in
@@ -18,18 +17,18 @@ struct ForeignConfiguration: Sendable {
     }
   }
 
-  /// A value by its keys, the outermost first.
+  /// The value at a path of keys, the outermost first.
   subscript(keys: String...) -> Value? {
     keys.reduce(whole) { $0?.entry($1) }
   }
 
-  /// A text by its keys.
+  /// Returns the non-empty text at a path of keys.
   func text(_ keys: String...) -> String? {
     let text = keys.reduce(whole) { $0?.entry($1) }?.text?.trimmed
     return text?.isEmpty == true ? nil : text
   }
 
-  /// All of its texts, each by its keys: `author.name`.
+  /// All texts, by their paths of keys: `author.name`.
   var texts: [String: String] {
     var texts: [String: String] = [:]
     func add(_ value: Value, _ name: String) {
@@ -52,7 +51,7 @@ struct ForeignConfiguration: Sendable {
 }
 
 extension Value {
-  /// The value of a key, whose letters may be of either case: Hugo takes `baseURL` for `baseurl`.
+  /// Returns the value of a key, ignoring case: Hugo accepts `baseURL` for `baseurl`.
   fileprivate func entry(_ key: String) -> Value? {
     self[key] ?? entries?.first { $0.key.lowercased() == key.lowercased() }?.value
   }

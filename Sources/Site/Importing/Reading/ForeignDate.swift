@@ -1,9 +1,9 @@
 import Foundation
 public import StaticSite
 
-/// Dates as other generators write them.
+/// Dates in the formats of other generators.
 enum ForeignDate {
-  /// A date as our front matter has it; `nil` for what is none.
+  /// Returns a date in the format of our front matter; `nil` if it is not a date.
   ///
   ///     ForeignDate.normalized("2020-01-02 10:00:00 +0100")  // "2020-01-02T10:00:00+01:00"
   static func normalized(_ text: String) -> String? {
@@ -27,7 +27,7 @@ enum ForeignDate {
     number.count == 1 ? "0\(number)" : String(number)
   }
 
-  /// The zone after the time of day: `Z`, or how far it is ahead; nothing where it is not known.
+  /// Returns the time zone: `Z`, an offset from UTC, or nothing if it is unknown.
   private static func zone(_ text: Substring?) -> String {
     guard let text else { return "" }
     guard text.hasPrefix("+") || text.hasPrefix("-") else { return "Z" }
@@ -36,17 +36,17 @@ enum ForeignDate {
   }
 }
 
-/// The rule for what a generator publishes on which day.
+/// The rule by which a generator publishes pages depending on the date.
 struct PublicationDays: Sendable {
-  /// The day of the import; if `nil`, nothing is to come.
+  /// The date of the import; if `nil`, no date is in the future.
   let today: CalendarDate?
-  /// Tells whether the generator holds back what has a date to come.
+  /// Indicates whether the generator holds back pages with a future date.
   let holdsBackWhatIsToCome: Bool
 
-  /// Tells whether a page of a date is held back, since it is to come.
+  /// Indicates whether a page with a date is held back because the date is in the future.
   func isToCome(_ date: String) -> Bool { holdsBackWhatIsToCome && isAfterToday(date) }
 
-  /// Tells whether a day is later than the import's.
+  /// Indicates whether a date is after the import's.
   func isAfterToday(_ date: String) -> Bool {
     guard let today, let day = CalendarDate(date) else { return false }
     return day > today
@@ -54,7 +54,7 @@ struct PublicationDays: Sendable {
 }
 
 extension CalendarDate {
-  /// The day that it is, by universal time; `nil` past the years that the calendar has.
+  /// The current date in UTC; `nil` if it is beyond the supported years.
   public static var today: CalendarDate? {
     CalendarDate(String(Date().ISO8601Format().prefix(10)))
   }

@@ -2,10 +2,10 @@ import Diagnostics
 import Documents
 import StaticSite
 
-/// Keys by which other generators hold pages back: such a text is a draft here, and it is said why.
-/// What has another meaning here, or none, is reported and kept for templates.
+/// Keys by which other generators hold pages back. Such a text becomes a draft, which is reported.
+/// Unsupported settings are reported too, and kept for templates.
 extension ForeignFields {
-  /// Turns the text into a draft, and says why.
+  /// Turns the text into a draft, and reports the reason.
   mutating func holdBack(_ location: SourceLocation, _ reason: String, _ log: ImportLog) {
     isDraft = true
     log.report(
@@ -13,7 +13,7 @@ extension ForeignFields {
       suggestion: "take 'draft: true' out to publish it")
   }
 
-  /// Reads the day from which on it is published.
+  /// Reads the date on which the text is published.
   mutating func takePublicationDay(
     _ value: Value, _ days: PublicationDays, _ log: ImportLog
   ) -> Bool {
@@ -23,7 +23,7 @@ extension ForeignFields {
     return true
   }
 
-  /// Reads the day from which on it is not published.
+  /// Reads the date on which the text expires.
   mutating func takeExpiry(_ value: Value, _ days: PublicationDays, _ log: ImportLog) -> Bool {
     guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
     if !days.isAfterToday(day) {
@@ -36,7 +36,7 @@ extension ForeignFields {
     return false
   }
 
-  /// Reads `build: {render: never, list: never}`, whose values may be truth values, too.
+  /// Reads `build: {render: never, list: never}`, where the values may also be Booleans.
   mutating func holdByBuild(_ value: Value, _ log: ImportLog) -> Bool {
     guard let rules = value.entries else { return false }
     for rule in rules {
@@ -53,7 +53,7 @@ extension ForeignFields {
     return true
   }
 
-  /// Reads what holds for all pages below: one group of keys, or several.
+  /// Reads settings for all pages below: one group of keys, or several.
   mutating func holdBelow(_ value: Value, _ days: PublicationDays, _ log: ImportLog) {
     for group in value.elements ?? [value] {
       let entries = group.entries ?? []
@@ -70,7 +70,7 @@ extension ForeignFields {
     }
   }
 
-  /// Tells whether a key says that what is said of pages below is said of some of them.
+  /// Indicates whether a key restricts the settings to some of the pages below.
   static func narrowsCascade(_ entry: MappingEntry) -> Bool {
     ["_target", "target"].contains(entry.key.lowercased())
   }

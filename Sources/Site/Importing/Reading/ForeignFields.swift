@@ -2,34 +2,33 @@ import Diagnostics
 import Documents
 import StaticSite
 
-/// The front matter of another generator's text, in the words of ours.
+/// The front matter of another generator's text, in terms of ours.
 struct ForeignFields: Sendable {
   var title: String?
   var summary: String?
-  /// As our front matter has dates.
+  /// The date, in the format of our front matter.
   var date: String?
-  /// As our front matter has dates.
+  /// The date of the last update, in the same format.
   var updated: String?
   var weight: Int?
   var isDraft = false
-  /// The place that says that pages below are held back, too; `nil` if none does.
+  /// The location of the setting that also holds back the pages below; `nil` if there is none.
   var heldBackBelow: SourceLocation?
   /// The terms of each taxonomy.
   var terms: [String: [String]] = [:]
-  /// The places where it was before: paths from the site's root, without a `/` in front.
+  /// The former paths from the site's root, without a leading `/`.
   var aliases: [String] = []
   var pageSize: Int?
-  /// The last part of its address.
+  /// The last component of its address.
   var slug: String?
   /// Its whole address, from the site's root.
   var address: String?
-  /// Its address as a pattern of Jekyll's, such as `/:categories/:title/`.
+  /// Its address as a Jekyll pattern, such as `/:categories/:title/`.
   var addressPattern: String?
   /// The other keys, for templates.
   var extra: [MappingEntry] = []
 
-  /// Reads front matter, with the terms of further taxonomies; what cannot be taken over is
-  /// reported.
+  /// Reads front matter with the terms of further taxonomies, and reports unsupported values.
   init(
     _ entries: [MappingEntry], taxonomies: [String], days: PublicationDays,
     reportingTo log: ImportLog
@@ -47,7 +46,7 @@ struct ForeignFields: Sendable {
     }
   }
 
-  /// Takes what a key says, unless another has said it, or it is no value of that kind.
+  /// Takes over a key's value, or returns `false` to keep the entry for templates.
   private mutating func take(
     _ entry: MappingEntry, as key: ForeignKey, _ days: PublicationDays, _ log: ImportLog
   ) -> Bool {
@@ -57,7 +56,7 @@ struct ForeignFields: Sendable {
     case .summary: return Self.set(&summary, value.plainText)
     case .slug: return Self.set(&slug, value.plainText)
     case .address:
-      // A map of Eleventy's is no address.
+      // Eleventy's address templates are not addresses.
       guard let text = value.plainText, !text.contains("{") else { return false }
       return text.contains(":") ? Self.set(&addressPattern, text) : Self.set(&address, text)
     case .weight: return Self.set(&weight, value.text.flatMap { Int($0) })
@@ -159,13 +158,13 @@ struct ForeignFields: Sendable {
 extension Value {
   fileprivate var boolean: Bool? { text.flatMap(Bool.init) }
 
-  /// A text that says something.
+  /// The trimmed text, unless it is blank.
   fileprivate var plainText: String? {
     text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0.trimmed }
   }
 
-  /// The texts of a list; a text alone is its words, parted by commas or else by spaces, as Jekyll
-  /// has them.
+  /// The texts of a list, or the words of a text, separated by commas if it has any and otherwise
+  /// by spaces, as in Jekyll.
   fileprivate var words: [String]? {
     if let elements { return elements.compactMap(\.text) }
     guard let scalar else { return nil }
@@ -175,38 +174,36 @@ extension Value {
   }
 }
 
-/// The meaning of a key of another generator's front matter, in the words of ours.
+/// The meaning of a front matter key of another generator, in terms of ours.
 enum ForeignKey: Hashable, Sendable {
   case title, summary, date, updated, weight, draft, aliases, pageSize
-  /// The contrary of a draft, or when it was published.
+  /// The opposite of a draft, or the publication date.
   case published
-  /// The day from which on it is published, and the day from which on it is not.
+  /// The date on which the page is published, and the date on which it expires.
   case publication, expiry
-  /// Says whether it is a bundle without a page of its own.
+  /// Indicates a bundle without its own page.
   case headless
-  /// Says whether a page is made, and whether lists show it: Hugo's way.
+  /// Hugo's setting for whether a page is rendered and listed.
   case build
-  /// Says whether a page is made: Zola's way.
+  /// Zola's setting for whether a page is rendered.
   case render
-  /// Says whether a search finds it.
+  /// Indicates whether a search finds the page.
   case searchable
-  /// The keys that hold for all pages below, too.
+  /// Keys that also apply to all pages below.
   case cascade
-  /// The terms of a taxonomy.
   case terms(String)
-  /// The terms of taxonomies, by their names; Zola's way.
+  /// The terms of several taxonomies, in Zola's notation.
   case taxonomies
-  /// The last part of the page's address.
+  /// The last component of the page's address.
   case slug
   /// The page's whole address.
   case address
-  /// Values for templates.
   case extra
 
-  /// The meaning of each key that one of the generators knows: Hugo, Jekyll, Zola or Eleventy.
+  /// The meaning of each key known to Hugo, Jekyll, Zola or Eleventy.
   ///
-  /// Where two say the same the first in this list counts, and the other becomes a value for
-  /// templates, as every key does that is not here.
+  /// If a text has several keys with the same meaning, the first in this list wins. The others,
+  /// like all keys not in this list, become values for templates.
   static let known: [(name: String, key: ForeignKey)] = [
     ("title", .title),
     ("summary", .summary), ("description", .summary), ("excerpt", .summary), ("abstract", .summary),

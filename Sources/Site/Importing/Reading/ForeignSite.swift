@@ -1,60 +1,58 @@
-/// The site of another generator, as it was found in a folder.
+/// The site of another generator, as found in a folder.
 struct ForeignSite: Sendable {
   /// The site's folder.
   let tree: SourceTree
   var settings = SiteSettings()
-  /// The folder of the texts within it: empty, or ending in `/`.
+  /// The subfolder of the texts: empty, or with a trailing `/`.
   var contentRoot = ""
-  /// The paths of the texts.
   let textPaths: [String]
-  /// The files that are copied.
+  /// The files to copy.
   let files: [PlannedFile]
-  /// Tells whether an address in a text is relative to the page's address rather than to the text's
-  /// file.
+  /// Indicates whether addresses are relative to the page's address, not to the text's file.
   let linksToAddresses: Bool
-  /// Tells whether texts of a date to come have no page until then.
+  /// Indicates whether texts with a future date have no page yet.
   var holdsBackWhatIsToCome = false
-  /// Tells whether a line such as `: what it means` explained the term on the line before.
+  /// Indicates whether the generator supported definition lists: `: what it means` below a term.
   var readsDefinitionLists = false
 }
 
-/// The settings of a whole site, as far as its configuration says them.
+/// The settings in the site's configuration.
 struct SiteSettings: Sendable {
   var title: String?
   var description: String?
   var language: String?
-  /// With its scheme.
+  /// The base URL, with its scheme.
   var baseURL: String?
   var author: String?
   /// Taxonomies besides tags and categories.
   var taxonomies: [String] = []
   var pageSize: Int?
-  /// The texts and numbers of the configuration that texts may name, by their keys: `author.name`.
+  /// The texts and numbers that texts can refer to, by their keys: `author.name`.
   var values: [String: String] = [:]
 }
 
-/// The place where a text's page was, and the place to which the text goes.
+/// The former address of a text's page, and the new path of the text.
 struct PagePlacement: Sendable {
   /// The text's path below `content/`, such as `notes/oboe.md`.
   var target: String
   /// The address of the old page from the site's root, such as `/notes/oboe/`.
   var address: String
-  /// Other addresses that lead to the page, without a `/` in front.
+  /// Other addresses of the page, without a leading `/`.
   var aliases: [String] = []
-  /// The title, where not the text itself gives it.
+  /// The title, unless the text itself sets it.
   var title: String?
-  /// The place among its neighbours, where not the text itself gives it.
+  /// The position among its siblings, unless the text itself sets it.
   var weight: Int?
-  /// The date, where not the text itself gives it.
+  /// The date, unless the text itself sets it.
   var date: String?
-  /// Tells whether it is held back by its folder.
+  /// Indicates whether its folder holds it back.
   var isDraft = false
 }
 
-/// A file that is copied as it is.
+/// A file to copy unchanged.
 struct PlannedFile: Hashable, Sendable {
   /// Its path in the site's folder.
   let source: String
-  /// Its path below `content/`, which is its address as well.
+  /// Its path below `content/`, which is also its address.
   let target: String
 }

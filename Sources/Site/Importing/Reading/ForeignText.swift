@@ -3,22 +3,22 @@ import Documents
 import Foundation
 import HTMLTags
 
-/// A text of another generator: what its front matter says, and the rest.
+/// A text of another generator: its front matter and its body.
 struct ForeignText: Sendable {
-  /// The entries of the front matter; none if there is none, or it cannot be read.
+  /// The entries of the front matter; empty if there is none, or it cannot be parsed.
   let fields: [MappingEntry]
-  /// Front matter that cannot be read, as a block of code; `nil` if there is none.
+  /// Unparsable front matter as a code block; `nil` if there is none.
   let unread: String?
   /// The text after the front matter.
   let body: String
-  /// The line of the file, from 1, on which that begins.
+  /// The line of the file, from 1, on which the body begins.
   let bodyLine: Int
 
-  /// Splits a file's bytes: YAML between `---`, TOML between `+++`, or JSON between braces.
+  /// Splits a file's bytes: YAML between `---`, TOML between `+++`, or JSON in braces.
   ///
-  /// Front matter at fault is reported, and kept as code.
+  /// Invalid front matter is reported and kept as code.
   ///
-  /// - Throws: That the file is no text.
+  /// - Throws: `not-utf8` if the bytes are not UTF-8.
   init(_ bytes: [UInt8], file: String, reportingTo log: ImportLog) throws(DiagnosticError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw DiagnosticError(.notUTF8(bytes, file: file))
@@ -51,12 +51,12 @@ struct ForeignText: Sendable {
     }
   }
 
-  /// Reads front matter that is one JSON object, as Hugo has it; `nil` if there is none.
+  /// Parses front matter in the form of one JSON object, as in Hugo; `nil` if there is none.
   private init?(json bytes: [UInt8], file: String, reportingTo log: ImportLog) {
     guard let end = Self.endOfObject(bytes) else { return nil }
     let written = String(decoding: bytes[..<end], as: UTF8.self)
     do throws(DiagnosticError) {
-      // JSON is YAML but for tabs, which YAML does not take for space everywhere.
+      // JSON is YAML, except for tabs, which YAML does not allow everywhere.
       let value = try Value.parse(yaml: written.replacing("\t", with: " "), file: file)
       fields = value?.entries ?? []
       unread = nil
@@ -71,8 +71,7 @@ struct ForeignText: Sendable {
     bodyLine = bytes[..<text.startIndex].count { $0 == "\n" } + 1
   }
 
-  /// The place behind the brace that ends the object that a file begins with; `nil` if there is
-  /// none.
+  /// Returns the index after the JSON object at the start of a file; `nil` if there is none.
   private static func endOfObject(_ bytes: [UInt8]) -> Int? {
     var (depth, index, isQuoted) = (0, 0, false)
     while index < bytes.count {
@@ -86,17 +85,17 @@ struct ForeignText: Sendable {
       index += 1
       if depth == 0 { break }
     }
-    // A text may begin with a brace, and with a mark such as `{{`; an object's first is a key.
+    // A text may also begin with a brace or a mark such as `{{`, but an object begins with a key.
     let second = bytes.dropFirst().first { $0 > 0x20 }
     return depth == 0 && (second == "\"" || second == "}") ? index : nil
   }
 
-  /// The fate of front matter that cannot be read, in words.
+  /// A sentence about what happens to unparsable front matter.
   private static let kept = "The front matter is kept as code at the beginning of the text."
 }
 
 extension Document {
-  /// The lines between the fences as a block of code.
+  /// The lines between the fences as a code block.
   fileprivate var frontMatterAsCode: String {
     let written = head.replacing("\r\n", with: "\n")
     var lines = written.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()

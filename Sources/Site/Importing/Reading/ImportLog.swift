@@ -1,14 +1,14 @@
 import Diagnostics
 import Sequences
 
-/// Collects what could not be imported: warnings, never errors, since the rest is imported.
+/// Collects what could not be imported, as warnings, since the import continues.
 final class ImportLog {
   private var found: [Diagnostic] = []
 
-  /// All that was reported, by file and line, each once.
+  /// All reports, sorted by file and line, without duplicates.
   var diagnostics: [Diagnostic] { Array(Set(found)).sorted() }
 
-  /// Reports something as a warning.
+  /// Reports a warning.
   func report(
     _ id: DiagnosticID, at location: SourceLocation?, _ message: String, explanation: String? = nil,
     suggestion: String? = nil
@@ -19,8 +19,7 @@ final class ImportLog {
         suggestion: suggestion))
   }
 
-  /// Reports as warnings what would be errors in a site of our own, with a sentence that says what
-  /// becomes of the thing at fault.
+  /// Reports errors as warnings, with a sentence about what happens to the affected input.
   func report(warnings diagnostics: [Diagnostic], adding consequence: String? = nil) {
     for diagnostic in diagnostics {
       let sentences = [diagnostic.explanation, consequence].compactMap(\.self)
@@ -31,7 +30,7 @@ final class ImportLog {
     }
   }
 
-  /// Does a piece of work, and reports what it throws as warnings.
+  /// Runs a closure, and reports the errors that it throws as warnings.
   func warning<Result>(
     adding consequence: String? = nil, _ work: () throws(DiagnosticError) -> Result
   ) -> Result? {
@@ -43,7 +42,7 @@ final class ImportLog {
     }
   }
 
-  /// Works on several things at a time, each with a log of its own, and reports what is in these.
+  /// Processes elements concurrently, each with its own log, and adds their reports to this one.
   func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ work: @Sendable (Element, ImportLog) -> Result
   ) -> [Result] {

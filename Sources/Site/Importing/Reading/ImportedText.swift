@@ -1,40 +1,38 @@
 import CommonMark
 import Diagnostics
 
-/// A text on its way into a site.
+/// A text during its import.
 struct ImportedText: Sendable {
   /// Its path in the old site.
   let path: String
   /// The keys of its front matter.
   let fields: ForeignFields
-  /// Front matter that could not be read, as a block of code; `nil` if there is none.
+  /// Unparsable front matter as a code block; `nil` if there is none.
   let unread: String?
-  /// The place where it was, and the place to which it goes.
+  /// The former address of its page, and its new path.
   var placement: PagePlacement
   /// The text after the front matter.
   var body: TrackedText
   /// The title of its page.
   var title: String
-  /// Of each heading the `id` that it had, and the one that it has now; an empty one if it has
-  /// become the page's title.
+  /// The new `id` of each heading, by its old one; empty if the heading became the page's title.
   var anchors: [String: String] = [:]
 
-  /// Tells whether it is held back.
+  /// Indicates whether the text is a draft.
   var isDraft: Bool { fields.isDraft || placement.isDraft }
 
-  /// The path of its page, which no other may have.
+  /// The unique path of its page.
   var pagePath: String {
     let name = placement.target.dropLast(3)
     if name == "index" { return "" }
-    // It is shown for whatever is not found, and has that address.
+    // This page is shown for missing pages and has a fixed address.
     if name == "404" { return "404.html" }
     return (name.hasSuffix("/index") ? String(name.dropLast(5)) : name + "/").lowercased()
   }
 }
 
 extension ImportedText {
-  /// Finds the title and the anchors of the headings, by the `id` that the old generator gave to
-  /// each.
+  /// Determines the title, and the new anchors of headings by their old ones.
   mutating func settleHeadings(_ slug: (String) -> String) {
     var headings = MarkdownRenderer().render(body.string, file: path).headings
     let found = headings.first
@@ -52,7 +50,7 @@ extension ImportedText {
       counts[name] = count + 1
       old.append(count == 0 ? name : "\(name)-\(count)")
     }
-    // The page shows its title itself.
+    // The page itself shows its title.
     if let found, Self.isSame(found.text, title), removeHeading(onLine: found.location.line ?? 1) {
       anchors[old.removeFirst()] = ""
       anchors[found.anchor] = ""
@@ -64,13 +62,13 @@ extension ImportedText {
     }
   }
 
-  /// Tells whether two titles differ in marks and space only.
+  /// Indicates whether two titles are equal except for punctuation, whitespace and case.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
     return plain(left) == plain(right)
   }
 
-  /// Takes away the heading on a line if the text begins with it, and says whether it does.
+  /// Removes the heading on a line if the text begins with it, and returns whether it did.
   private mutating func removeHeading(onLine line: Int) -> Bool {
     let lines = body.string.split(separator: "\n", omittingEmptySubsequences: false)
     guard line <= lines.count else { return false }

@@ -6,64 +6,63 @@ import SiteFiles
 struct SourceTree: Sendable {
   /// The folder's path.
   let root: String
-  /// The paths of all files below it but hidden ones, sorted.
+  /// The sorted paths of all files below it, except hidden ones.
   let paths: [String]
   private let known: Set<String>
 
   /// Lists a folder.
   ///
-  /// - Throws: That it cannot be read.
+  /// - Throws: A diagnostic if the folder cannot be read.
   init(_ root: String) throws(DiagnosticError) {
     self.root = root
     paths = try SourceFolder(root).files().map(\.relativePath)
     known = Set(paths)
   }
 
-  /// Tells whether there is such a file.
+  /// Indicates whether a file exists.
   func has(_ path: String) -> Bool { known.contains(path) }
 
-  /// A file's path as messages name it.
+  /// Returns a file's path for messages.
   func fullPath(_ path: String) -> String { file(path).path }
 
-  /// A file as messages name it.
+  /// Returns a file's location for messages.
   func location(_ path: String) -> SourceLocation { SourceLocation(file: fullPath(path)) }
 
-  /// The first of some files that is there.
+  /// Returns the first file that exists.
   func first(of paths: [String]) -> String? { paths.first(where: has) }
 
-  /// The paths of the files in a folder that is named with its `/`, without that folder's name.
+  /// Returns the paths of the files in a folder, relative to it; its name ends in `/`.
   func files(in folder: String) -> [String] {
     folder.isEmpty
       ? paths : paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
   }
 
-  /// The files in a folder that are no texts, to be copied to where they are in it.
+  /// Returns the files in a folder that are not texts, with their relative paths as targets.
   func plannedFiles(
     in folder: String, where isIncluded: (String) -> Bool = { !PagePath.isText($0) }
   ) -> [PlannedFile] {
     files(in: folder).filter(isIncluded).map { PlannedFile(source: folder + $0, target: $0) }
   }
 
-  /// The files of a folder of values for templates that can be read here: YAML and JSON, but for
-  /// those in folders within it.
+  /// Returns the YAML and JSON files directly in a folder of data.
   func dataFiles(in folder: String) -> [PlannedFile] {
     files(in: folder).filter { !$0.contains("/") && PagePath.isData($0) }
       .map { PlannedFile(source: folder + $0, target: "data/" + $0) }
   }
 
-  /// A file's bytes; see ``SourceFolder/File/bytes(atMost:)``.
+  /// Returns a file's bytes; see ``SourceFolder/File/bytes(atMost:)``.
   func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
     try file(path).bytes(atMost: 64_000_000)
   }
 
-  /// A file's text.
+  /// Returns a file's text.
   ///
-  /// - Throws: That it cannot be read, or is not UTF-8.
+  /// - Throws: A diagnostic if the file cannot be read, or is not UTF-8.
   func text(_ path: String) throws(DiagnosticError) -> String {
     try file(path).text()
   }
 
-  /// The reason for which a file cannot be copied; `nil` if it can.
+  /// Returns the reason why a file cannot be copied; `nil` if it can.
   func copyProblem(_ path: String) -> String? {
     let file = file(path)
     switch file.form {
@@ -81,8 +80,8 @@ struct SourceTree: Sendable {
 
   private func file(_ path: String) -> SourceFolder.File { SourceFolder(root).file(path) }
 
-  /// The shallowest folder that holds a file or folder such as `SUMMARY.md` or `content/`: its path
-  /// with its `/`, empty for the tree's own.
+  /// Returns the shallowest folder that contains a file or folder such as `SUMMARY.md` or
+  /// `content/`, with a trailing `/`; empty for the root.
   func holder(of name: String) -> String? {
     paths.compactMap { path -> String? in
       if path == name || path.hasPrefix(name) && name.hasSuffix("/") { return "" }

@@ -1,13 +1,13 @@
-/// Writes text that Markdown shows as it is.
+/// Quotes text as Markdown code.
 enum QuotedCode {
-  /// A text as code within a line.
+  /// Returns a text as a code span.
   static func span(_ text: String) -> String {
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
     return fence + pad + text + pad + fence
   }
 
-  /// A text as a block of code.
+  /// Returns a text as a code block.
   static func block(_ text: String, language: String) -> String {
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
     let ended = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
@@ -25,7 +25,7 @@ enum QuotedCode {
 }
 
 extension String {
-  /// The text without the blank lines at its ends.
+  /// The text without leading and trailing blank lines.
   var trimmedLines: String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
     while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
@@ -33,8 +33,7 @@ extension String {
     return lines.joined(separator: "\n")
   }
 
-  /// The text with its lines but the first as far to the right as an indentation says, unless they
-  /// are already.
+  /// Returns the text with all lines but the first indented, unless they already are.
   func hanging(by indent: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 || $1.isEmpty || $1.hasPrefix(indent) ? String($1) : indent + $1 }
@@ -43,7 +42,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without space at its ends.
+  /// The text without leading and trailing whitespace.
   var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest = rest.dropFirst() }

@@ -3,23 +3,23 @@ import Diagnostics
 import HTMLTags
 import Sequences
 
-/// A text that is changed by position in several passes, and knows of each line where it came from.
+/// A text that several passes edit, and that tracks the source line of each of its lines.
 struct TrackedText: Sendable {
-  /// The text as it is now.
+  /// The current text.
   private(set) var bytes: [UInt8]
-  /// The path of the file that it was read from, for messages.
+  /// The path of the source file, for messages.
   let file: String
   private var lines: [Line]
 
-  /// A line of the text, and the line of the file that it came from.
+  /// A line of the text, and the line of the file from which it came.
   private struct Line {
     let start: Int
     let source: Int
-    /// Tells whether its columns are those of the file.
+    /// Indicates whether its columns are those of the file.
     let isWhole: Bool
   }
 
-  /// A text as it is in a file, from a line on.
+  /// Creates a text that begins on a line of a file.
   init(_ text: String, file: String, firstLine line: Int = 1) {
     bytes = Array(text.utf8)
     self.file = file
@@ -28,13 +28,13 @@ struct TrackedText: Sendable {
     }
   }
 
-  /// The text as it is now.
+  /// The current text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A stretch of it.
+  /// Returns the text of a range.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the place of a byte in the file; only the line if more of the line has been changed.
+  /// Returns the source location of a byte; on an edited line, the column is 1.
   func location(_ offset: Int) -> SourceLocation {
     let line = lines[lineIndex(offset)]
     let column =
@@ -53,9 +53,9 @@ struct TrackedText: Sendable {
 }
 
 extension TrackedText {
-  /// Applies changes, of which none may overlap another; one that does is left out.
+  /// Applies edits; an edit that overlaps the previous one is dropped.
   ///
-  /// What a changed stretch becomes counts as being on the lines on which it was.
+  /// Replacements count as being on the source lines of the bytes that they replace.
   ///
   /// - Complexity: O(*n* log *n*).
   mutating func apply(_ edits: [TextEdit]) {
@@ -69,12 +69,12 @@ extension TrackedText {
     lines = edited.lines
   }
 
-  /// A copy of a text, written from its beginning to its end with changes.
+  /// A copy of a text, written from start to end with edits.
   private struct EditedCopy {
     let text: TrackedText
     private(set) var bytes: [UInt8] = []
     private(set) var lines: [Line]
-    /// The first byte of the text that is neither copied nor replaced yet.
+    /// The index of the first byte that is neither copied nor replaced.
     private var index = 0
 
     init(of text: TrackedText) {
@@ -82,7 +82,7 @@ extension TrackedText {
       lines = [text.lines[0]]
     }
 
-    /// Copies what comes before a byte.
+    /// Copies everything before an index.
     mutating func copy(upTo end: Int) {
       var line = text.lineIndex(index)
       while index < end {
@@ -98,7 +98,7 @@ extension TrackedText {
       }
     }
 
-    /// Applies a change, unless it overlaps the one before.
+    /// Applies an edit, unless it overlaps the previous one.
     mutating func replace(_ edit: TextEdit) {
       guard edit.range.lowerBound >= index else { return }
       copy(upTo: edit.range.lowerBound)
@@ -106,14 +106,14 @@ extension TrackedText {
       let last = text.lines[text.lineIndex(edit.range.upperBound)].source
       changeLastLine()
       append(edit.text, from: first, to: last)
-      // Lines that were joined: what follows the edit is on the last of them.
+      // The edit joined lines: the text after it is on the last of them.
       if edit.range.contains(where: { text.bytes[$0] == "\n" }) {
         changeLastLine(source: lines.last?.start == bytes.count ? last : nil)
       }
       index = edit.range.upperBound
     }
 
-    /// Appends a replacement of what was on some lines of the file.
+    /// Appends a replacement of text on a range of source lines.
     private mutating func append(_ replacement: String, from first: Int, to last: Int) {
       var line = first
       for byte in replacement.utf8 {
@@ -124,7 +124,7 @@ extension TrackedText {
       }
     }
 
-    /// Notes that the last line is no longer as in the file, and where it now comes from.
+    /// Marks the last line as edited, and optionally changes its source line.
     private mutating func changeLastLine(source: Int? = nil) {
       guard let line = lines.popLast() else { return }
       lines.append(Line(start: line.start, source: source ?? line.source, isWhole: false))
@@ -132,11 +132,11 @@ extension TrackedText {
   }
 }
 
-/// A change of a text by position.
+/// A replacement of a range of a text.
 struct TextEdit: Hashable, Sendable {
-  /// The bytes that go.
+  /// The bytes to replace.
   let range: Range<Int>
-  /// The text in their place.
+  /// The new text.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {
@@ -145,15 +145,14 @@ struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// The bytes of a text with its code blanked out: a place in them is the same place in the text.
+/// The bytes of a text with its code blanked out, at unchanged offsets.
 struct Prose: Sendable {
-  /// The text without code.
+  /// The text with spaces in place of code.
   let bytes: [UInt8]
-  /// The code that was blanked out.
   let code: CodeRanges
   private let isCode: [Bool]
 
-  /// Looks for a text's code.
+  /// Finds the code of a text.
   init(_ text: TrackedText) {
     code = CodeRanges(text.string)
     var bytes = text.bytes
@@ -168,6 +167,6 @@ struct Prose: Sendable {
     self.isCode = isCode
   }
 
-  /// Tells whether a byte is in code.
+  /// Indicates whether a byte is in code.
   func isCode(at offset: Int) -> Bool { offset < isCode.count && isCode[offset] }
 }

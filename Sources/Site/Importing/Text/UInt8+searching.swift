@@ -1,12 +1,12 @@
 import HTMLTags
 
 extension [UInt8] {
-  /// Tells whether a word is at a place.
+  /// Indicates whether a word is at an offset.
   func has(_ word: String, at offset: Int) -> Bool {
     offset >= 0 && self[Swift.min(offset, count)...].starts(with: word.utf8)
   }
 
-  /// The place at which a word begins next, which is not empty and ends before a limit.
+  /// Returns the next offset of a non-empty word that ends before a limit.
   func first(_ word: String, from start: Int, to limit: Int? = nil) -> Int? {
     guard let first = word.utf8.first else { return nil }
     let limit = limit ?? count
@@ -20,17 +20,17 @@ extension [UInt8] {
     return nil
   }
 
-  /// The first byte of the line that a byte is on.
+  /// Returns the start of the line that contains an offset.
   func lineStart(_ offset: Int) -> Int {
     var index = offset
     while index > 0, self[index - 1] != "\n" { index -= 1 }
     return index
   }
 
-  /// The line end after a byte, or the end of the text.
+  /// Returns the line feed after an offset, or the end of the text.
   func lineEnd(_ offset: Int) -> Int { firstIndex(of: 0x0A, from: offset) }
 
-  /// The lines of a stretch, or of all there is, without their ends.
+  /// Returns the lines of a range, or of the whole text, without their endings.
   func lines(in stretch: Range<Int>? = nil) -> [Range<Int>] {
     let stretch = stretch ?? indices
     var lines: [Range<Int>] = []
@@ -43,11 +43,12 @@ extension [UInt8] {
     return lines
   }
 
-  /// Tells whether there is nothing but space in a stretch.
+  /// Indicates whether a range contains only whitespace.
   func isBlank(_ range: Range<Int>) -> Bool { self[range].allSatisfy(\.isSpace) }
 
-  /// The marks of a text that begin with a word, first to last, as far as `read` finds one there;
-  /// also those in code, since generators read them there too.
+  /// Returns the marks that begin with a prefix and that `read` accepts, in order.
+  ///
+  /// Code is searched too, since generators evaluate marks there.
   func marks<Mark: WrittenMark>(begunBy start: String, _ read: (Int) -> Mark?) -> [Mark] {
     var marks: [Mark] = []
     var index = 0
@@ -60,8 +61,8 @@ extension [UInt8] {
   }
 }
 
-/// A mark of another generator, as it is written in a text.
+/// A mark of another generator in a text.
 protocol WrittenMark {
-  /// The bytes that it takes.
+  /// The bytes of the mark.
   var range: Range<Int> { get }
 }

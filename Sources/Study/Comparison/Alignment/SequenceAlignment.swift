@@ -1,13 +1,13 @@
-/// A pair of positions at which two sequences are equal, or a position that only one of them has.
+/// A pair of positions at which two sequences are equal, or a position in only one of them.
 public enum Aligned: Sendable, Hashable {
   case both(Int, Int)
   case first(Int)
   case second(Int)
 }
 
-/// Two sequences aligned by what is equal in both: a longest common subsequence.
+/// Two sequences aligned by a longest common subsequence.
 public struct SequenceAlignment: Sendable {
-  /// The lines, in order; what only the first has is before what only the second has.
+  /// The lines, in order; those only in the first sequence precede those only in the second.
   public let lines: [Aligned]
 
   /// Aligns two sequences of keys.
@@ -17,12 +17,7 @@ public struct SequenceAlignment: Sendable {
     lines = Self.lines(first[...], second[...])
   }
 
-  /// Aligns two sequences, first by landmarks and then what is between these.
-  ///
-  /// - Parameters:
-  ///   - first: The keys of one sequence.
-  ///   - second: The keys of the other one.
-  ///   - isLandmark: Whether a key is a landmark.
+  /// Aligns two sequences, first by the keys that are landmarks, then between these.
   public init<Key: Hashable>(_ first: [Key], _ second: [Key], by isLandmark: (Key) -> Bool) {
     let marks = (
       first.indices.filter { isLandmark(first[$0]) },
@@ -68,7 +63,7 @@ public struct SequenceAlignment: Sendable {
     return lines + pending
   }
 
-  /// Equal keys have equal numbers, which are compared faster.
+  /// Returns the keys as numbers, equal for equal keys, because numbers are compared faster.
   private static func numbered<Key: Hashable>(
     _ first: ArraySlice<Key>, _ second: ArraySlice<Key>
   ) -> ([Int], [Int]) {
@@ -81,7 +76,7 @@ public struct SequenceAlignment: Sendable {
     return (first.map(number), second.map(number))
   }
 
-  /// Returns the lengths of the longest common sequences of two ends, by where they begin.
+  /// Returns the length of the longest common subsequence of each pair of suffixes.
   private static func commonLengths(_ one: [Int], _ other: [Int]) -> [Int] {
     let width = other.count + 1
     var lengths = Array(repeating: 0, count: (one.count + 1) * width)

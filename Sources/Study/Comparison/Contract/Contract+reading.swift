@@ -6,12 +6,12 @@ public import Trace
 
 extension Contract {
   /// Reads a contract from the front matter of `content/patterns/<id>.md`: `title`, `module`,
-  /// `roles`, `directions` and, if one role is to turn values into what is seen, `presents`.
+  /// `roles`, `directions` and, if one role presents values, `presents`.
   ///
-  /// Faults go to the fields' collector; what was faulty is left out.
+  /// Errors are reported to the fields' collector, and the erroneous entries are left out.
   ///
-  /// - Parameter fields: The front matter of a file whose name is the pattern's identifier; other
-  ///   keys are others' business.
+  /// - Parameter fields: The front matter of a file named after the pattern's identifier. Other
+  ///   keys are left to other readers.
   public init(reading fields: Fields) {
     let collector = fields.collector
     let file = fields.value.location.file
@@ -35,13 +35,9 @@ extension Contract {
     reportRepetitions(to: collector)
   }
 
-  /// Reads a contract from the text of its file; other keys are passed over.
+  /// Reads a contract from the text of its file, ignoring other keys; throws every error in it.
   ///
-  /// - Parameters:
-  ///   - path: The file, whose name is the pattern's identifier.
-  ///   - text: What is in it.
-  /// - Returns: The contract.
-  /// - Throws: Every fault of the front matter.
+  /// The file is named after the pattern's identifier.
   public static func read(path: String, text: String) throws(DiagnosticError) -> Contract {
     try Document(path: path, text: text).fields.decode { fields in
       let contract = Contract(reading: fields)
@@ -78,8 +74,8 @@ extension Contract {
 }
 
 extension Contract {
-  /// Reads a contract for modules of one's own: a YAML file with `title`, `module`, `roles` and
-  /// `directions`, as a pattern's page has them at its head.
+  /// Reads a contract for your own modules: a YAML file with `title`, `module`, `roles` and
+  /// `directions`, in the format of a pattern page's front matter.
   ///
   /// ```yaml
   /// title: The shop
@@ -92,9 +88,9 @@ extension Contract {
   ///   - view model ~> view (w)
   /// ```
   ///
-  /// - Parameter path: The file, as seen from where the process runs.
-  /// - Throws: ``DiagnosticError`` with every mistake in it, each with its line and a suggestion,
-  ///   or that it cannot be read.
+  /// - Parameter path: The file, relative to the current directory.
+  /// - Throws: ``DiagnosticError`` with every error in the file, each with its line and a
+  ///   suggestion, or with the error that the file cannot be read.
   public init(contentsOf path: String) throws {
     let text: String
     do {
@@ -114,15 +110,14 @@ extension Contract {
       .decode(Contract.init(reading:))
   }
 
-  /// Verifies what a test recorded.
+  /// Verifies the recording of a test.
   ///
   /// ```swift
   /// @Suite(.recorded(verifying: { try contract.verify($0) })) struct CartTests { … }
   /// ```
   ///
   /// - Parameter log: The recording.
-  /// - Throws: ``DiagnosticError`` with every breach: who did what to whom, on which line, and what
-  ///   the contract says instead.
+  /// - Throws: ``DiagnosticError`` with every breach: the roles, the act, its line, and the rule.
   public func verify(_ log: EventLog) throws(DiagnosticError) {
     let breaches = breaches(in: log)
     if !breaches.isEmpty { throw DiagnosticError(breaches.map(\.diagnostic)) }

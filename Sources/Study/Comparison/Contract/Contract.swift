@@ -4,26 +4,26 @@ public import Trace
 
 /// The rules of a pattern: its roles, and which role may command or notify which.
 ///
-/// The rest is forbidden.
+/// Everything else is forbidden.
 public struct Contract: Sendable, Hashable, Identifiable {
   /// The pattern's identifier: `passive-mvp`.
   public let id: PatternID
-  /// The name that people use for it.
+  /// The display name.
   public let title: String
   /// The module in `Sources/Patterns`: `PassiveMVP`.
   public let module: String
-  /// Its roles, in the order written.
+  /// Its roles, in source order.
   public let roles: [DeclaredRole]
-  /// The directions that are allowed between them, in the order written.
+  /// The allowed directions between them, in source order.
   public internal(set) var directions: [Direction]
-  /// The role that turns values into what is seen; `nil` if the contract does not say so.
+  /// The role that turns values into displayed text or colours; `nil` if the contract names none.
   public let presents: Role?
-  /// The file in which it is.
+  /// The file that contains it.
   public let file: String
-  /// The place where its module is named; the file, if that is not known.
+  /// The location where its module is named; the file, if that is not known.
   public let moduleLocation: SourceLocation
 
-  /// A contract from its parts.
+  /// Creates a contract from its parts.
   public init(
     id: PatternID, title: String, module: String, roles: [DeclaredRole], directions: [Direction],
     presents: Role? = nil, file: String, moduleLocation: SourceLocation? = nil
@@ -45,25 +45,25 @@ public struct DeclaredRole: Sendable, Hashable {
   public let role: Role
   /// The role's task in this pattern, in a sentence.
   public let text: String
-  /// The place where it is declared.
+  /// The location of the declaration.
   public let location: SourceLocation
 }
 
-/// One thing that a contract allows between two roles.
+/// A permission of a contract for one role towards another.
 public struct Direction: Sendable, Hashable {
   /// The role that commands or notifies.
   public let from: Role
   /// The role that is commanded or notified.
   public let to: Role
-  /// The kind of the direction: command or notification.
+  /// The kind of the direction.
   public let kind: DirectionKind
-  /// `(p)`: only through a protocol.
+  /// `(p)`: the other role is named only through a protocol.
   public internal(set) var byProtocol: Bool
-  /// `(w)`: what is held is held weakly.
+  /// `(w)`: references are weak.
   public internal(set) var weakly: Bool
-  /// `(only …)`: the only methods that may be called; empty for all.
+  /// `(only …)`: the methods that may be called; empty if all may.
   public internal(set) var only: [String]
-  /// The place at which it is written.
+  /// The location of the direction in the contract.
   public let location: SourceLocation
 }
 
@@ -76,7 +76,7 @@ public enum DirectionKind: Sendable, Hashable {
 }
 
 extension Direction: CustomStringConvertible {
-  /// The direction as a contract writes it: `presenter → view (p, w)`.
+  /// The direction in the notation of contracts: `presenter → view (p, w)`.
   public var description: String {
     let marks = [
       byProtocol ? "p" : nil, weakly ? "w" : nil,
@@ -88,7 +88,7 @@ extension Direction: CustomStringConvertible {
 }
 
 extension DirectionKind {
-  /// The sign that represents it in prose.
+  /// The arrow that represents it in prose.
   public var arrow: String {
     switch self {
     case .command: "→"
@@ -98,12 +98,12 @@ extension DirectionKind {
 }
 
 extension Contract {
-  /// The direction by which one role may command another, if there is one.
+  /// Returns the direction that lets one role command another, if there is one.
   public func command(_ from: Role, _ to: Role) -> Direction? {
     directions.first { $0.kind == .command && $0.from == from && $0.to == to }
   }
 
-  /// The direction by which one role may notify another, if there is one.
+  /// Returns the direction that lets one role notify another, if there is one.
   public func notification(_ from: Role, _ to: Role) -> Direction? {
     directions.first { $0.kind == .notification && $0.from == from && $0.to == to }
   }
@@ -113,8 +113,8 @@ extension Contract {
     role == .composition || roles.contains { $0.role == role }
   }
 
-  /// The roles that decide what an input leads to: those that may command the model, and those to
-  /// which a dispatcher delivers.
+  /// The roles that decide how the app responds to an input: those that may command the model, and
+  /// those to which a dispatcher delivers.
   public var deciding: Set<Role> {
     Set(
       directions.filter { direction in

@@ -2,21 +2,18 @@ public import Diagnostics
 public import Documents
 public import Identifiers
 
-/// In what the contract of a variant differs from that of its pattern.
+/// The difference between the contract of a variant and that of its pattern.
 public struct ContractChange: Sendable, Hashable {
-  /// The roles that the pattern does not have, or that do something else here.
+  /// The roles that the pattern does not have, or that have another task here.
   public let roles: [DeclaredRole]
-  /// The directions that are allowed besides.
+  /// The directions that are allowed in addition.
   public let allowed: [Direction]
-  /// The directions that the pattern allows and the variant does without.
+  /// The directions that the pattern allows and the variant forbids.
   public let forbidden: [Direction]
 
-  /// Reads a change: `roles`, as in a pattern's contract, and the lists of directions `allows` and
-  /// `forbids`.
+  /// Reads the `roles` of a change, and its lists of directions `allows` and `forbids`.
   ///
-  /// Faults go to the fields' collector; what was faulty is left out.
-  ///
-  /// - Parameter fields: The mapping in which the change is.
+  /// Errors are reported to the fields' collector, and the erroneous entries are left out.
   public init(reading fields: Fields) {
     let reader = RoleReader(fields.optional("roles"), fields.collector)
     roles = reader.declared
@@ -34,14 +31,14 @@ public struct ContractChange: Sendable, Hashable {
 }
 
 extension Contract {
-  /// The contract of a variant of the pattern.
+  /// Returns the contract of a variant of the pattern.
   ///
   /// - Parameters:
-  ///   - change: In what it differs; `nil` if it is the same.
-  ///   - id: The variant's identifier.
-  ///   - title: What people call the variant.
+  ///   - change: The difference; `nil` if there is none.
+  ///   - id: The variant's identifier; it is used only if there is a change.
+  ///   - title: The variant's display name.
   ///   - module: The variant's module.
-  /// - Returns: The contract, in which what is allowed besides comes last.
+  /// - Returns: The contract, with the additional directions last.
   public func changed(
     by change: ContractChange?, id: PatternID, title: String, module: String
   ) -> Contract {
@@ -55,8 +52,8 @@ extension Contract {
       presents: presents, file: file)
   }
 
-  /// Returns the parts of a change that change nothing: a direction that the pattern does not have
-  /// is forbidden, or one that it has is allowed.
+  /// Returns diagnostics for parts of a change without effect: forbidding a direction that the
+  /// pattern does not have, or allowing one that it has.
   public func needless(in change: ContractChange) -> [Diagnostic] {
     let own = Set(directions.map(\.description))
     let missing = change.forbidden.filter { !own.contains($0.description) }

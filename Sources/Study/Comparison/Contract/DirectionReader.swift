@@ -4,15 +4,14 @@ import Trace
 
 /// Reads a direction: `role -> role (p, w)`, `role ~> role`, `role -> role (only method)`.
 ///
-/// Roles are written as in the vocabulary, with a space where they have one. `→` may replace `->`,
-/// and `⇢` may replace `~>`.
+/// Roles are spelt as in the vocabulary. `→` may replace `->`, and `⇢` may replace `~>`.
 struct DirectionReader {
   private let text: [Character]
   private let location: SourceLocation
   private let roles: RoleReader
   private let collector: DiagnosticCollector
 
-  /// Reads a value of a contract's `directions`.
+  /// Reads an element of a contract's `directions`.
   static func read(_ value: Value, _ roles: RoleReader, _ collector: DiagnosticCollector)
     -> Direction?
   {

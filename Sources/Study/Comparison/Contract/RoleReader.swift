@@ -2,8 +2,7 @@ import Diagnostics
 import Documents
 import Trace
 
-/// Reads the roles of a contract: the standard ones by their names alone, and those that a program
-/// has besides.
+/// Reads the roles of a contract: standard roles by their names alone, and a program's own roles.
 ///
 /// ```yaml
 /// roles:
@@ -12,10 +11,10 @@ import Trace
 /// ```
 struct RoleReader {
   private let collector: DiagnosticCollector
-  /// The roles that are described, in their order.
+  /// The described roles, in source order.
   private(set) var declared: [DeclaredRole] = []
 
-  /// Reads the value of `roles`; without one, the standard roles are known.
+  /// Reads the value of `roles`; the standard roles are known without it.
   init(_ value: Value?, _ collector: DiagnosticCollector) {
     self.collector = collector
     guard let value else { return }
@@ -64,13 +63,12 @@ struct RoleReader {
     } ?? nil
   }
 
-  /// The role that a text names.
   func role(_ value: Value) -> Role? {
     guard let name = value.string(collector) else { return nil }
     return role(name, at: value.location)
   }
 
-  /// The role with a name, or a fault and `nil` if there is none.
+  /// Returns the role with a name; reports an error and returns `nil` if there is none.
   func role(_ name: String, at location: SourceLocation) -> Role? {
     if let role = declared.first(where: { $0.role.rawValue == name })?.role ?? Role(rawValue: name)
     {

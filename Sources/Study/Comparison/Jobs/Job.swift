@@ -1,17 +1,17 @@
 public import Metrics
 public import Trace
 
-/// One of the jobs that every user-interface layer has to do, whatever its pattern.
+/// A job that every user-interface layer has to do, whatever its pattern.
 public enum Job: String, Sendable, Hashable, CaseIterable {
   /// Creates the widgets of a screen.
   case build
-  /// Is the first to receive what a person does.
+  /// Is the first to receive a user's input.
   case receiveInput = "receive-input"
-  /// Calls the model, or decides on navigation.
+  /// Calls the model, makes a store change, or decides on navigation.
   case decide
-  /// Is the first that the model notifies.
+  /// Is the first to be notified by the model.
   case receiveOutcome = "receive-outcome"
-  /// Turns values into what is seen.
+  /// Turns values into displayed text or colours.
   case present
 }
 
@@ -27,7 +27,7 @@ extension Job {
     }
   }
 
-  /// The sentence that says what is counted, for a role.
+  /// The sentence that explains, for a role, what is counted.
   public var sentence: String {
     switch self {
     case .build: "It creates the object that has a screen’s widgets."
@@ -46,7 +46,7 @@ extension Job {
   }
 }
 
-/// The jobs that each role did in a recording, how often, and where each was seen first.
+/// The jobs that each role did in a recording, with their number and first occurrence.
 ///
 /// ```swift
 /// let found = JobFindings(in: log, domain: names)
@@ -55,12 +55,9 @@ extension Job {
 public struct JobFindings: Sendable, Hashable {
   private var cells: [JobCell: JobCount] = [:]
 
-  /// Finds the jobs that a recording shows.
+  /// Finds the jobs that were done in a recording; `domain` identifies the values of the domain.
   ///
-  /// - Parameters:
-  ///   - log: What was recorded.
-  ///   - domain: The names by which values of the domain are known.
-  /// - Complexity: O(*n*) in the number of events, and for each effect the length of its chain.
+  /// - Complexity: O(*n*) in the number of events, plus the length of each effect's event chain.
   public init(in log: EventLog, domain: DomainNames) {
     let reader = JobReader(log, domain: domain)
     for event in log.events {
@@ -84,9 +81,9 @@ public struct JobFindings: Sendable, Hashable {
 public struct JobCount: Sendable, Hashable {
   /// The number of times.
   public fileprivate(set) var count = 0
-  /// The event by which it was seen first.
+  /// The event of the first occurrence.
   public let first: Event.ID
-  /// The line of the role's own code that did it then, as far as it is known.
+  /// The line of the role's code that did it first, if it is known.
   public let line: SourceLine?
 
   fileprivate init(first: Event.ID, line: SourceLine?) {
@@ -95,14 +92,13 @@ public struct JobCount: Sendable, Hashable {
   }
 }
 
-/// That a role does a job by an event, and the line of its code that does it.
+/// A role that does a job in an event, and the line of its code that does it.
 struct JobFinding {
   let job: Job
   let role: Role
   let line: SourceLine?
 }
 
-/// A job and a role.
 private struct JobCell: Hashable {
   let job: Job
   let role: Role

@@ -2,10 +2,10 @@ import Metrics
 import Trace
 
 extension JobReader {
-  /// The first event of each occasion by which something is decided, and the role that decides.
+  /// Returns the deciding role for the first event of each occasion that carries out a decision.
   ///
-  /// Something is decided when a role has the model do something, when a store has its next value
-  /// computed or else its value changes, or when the screens change.
+  /// A decision is carried out when a role commands the model, when a store has its next value
+  /// computed or its value changes without that, or when the screens change.
   func findDecisions() -> [Event.ID: JobFinding] {
     let computed = Set(log.events.lazy.filter(isComputation).compactMap(occasion))
     var decided: Set<Event.ID> = []
@@ -22,16 +22,17 @@ extension JobReader {
 
   /// Returns whether an occasion is an input that the app has to answer.
   ///
-  /// A tab that is selected and a screen that is left are the library's own answer: what a screen
-  /// does because it comes into sight, such as observing the model, is no decision. Nor is what
-  /// follows when a script has the server answer.
+  /// The library itself answers the selection of a tab and the return from a screen. The work of a
+  /// screen because it appears, such as observing the model, is not a decision. Nor is the work
+  /// that follows an answer of the server in a script.
   private func isInputToAnswer(_ occasion: Event) -> Bool {
     occasion.parent.map { log[$0].kind } == .input && occasion.kind != .navigate
       && role(occasion.from)?.family != .model
   }
 
-  /// Returns whether something is decided by an event; where its occasion has a store's next value
-  /// computed, what the store notes besides decides nothing.
+  /// Returns whether an event carries out a decision.
+  ///
+  /// If the occasion has a store's next value computed, the store's changes do not count.
   private func isAction(_ event: Event, _ isComputed: Bool) -> Bool {
     switch event.kind {
     case .navigate: event.from != nil
@@ -44,8 +45,8 @@ extension JobReader {
     }
   }
 
-  /// Returns whether a store has its next value computed: it calls a role that neither holds
-  /// values, connects nor hands on.
+  /// Returns whether a store has its next value computed: it calls a role that does not itself
+  /// hold values, connect or only forward.
   private func isComputation(_ call: Event) -> Bool {
     guard call.kind == .call, role(call.from)?.family == .state, !call.isCreation,
       !log.isDelivered(call), let family = role(call.to)?.family
@@ -53,11 +54,11 @@ extension JobReader {
     return ![.state, .model, .dispatch, .composition].contains(family)
   }
 
-  /// The nearest role on the way to an action that has another role do something, or notifies it;
-  /// where none does, the role that received the input.
+  /// Returns the nearest role on the way to an action that commands or notifies another role;
+  /// without one, the role that received the input.
   ///
-  /// What only hands on, holds a value or connects decides nothing. What passes to the screen or
-  /// from it is passed over: who shows is not for that reason who decided.
+  /// Roles that only forward, hold a value or connect do not decide. Messages to or from the
+  /// screen are skipped, because displaying something does not mean having decided it.
   private func decider(of action: Event) -> JobFinding? {
     if isComputation(action), let computer = role(action.to) {
       return JobFinding(job: .decide, role: computer, line: action.location)

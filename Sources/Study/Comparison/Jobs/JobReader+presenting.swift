@@ -2,14 +2,13 @@ import Metrics
 import Trace
 
 extension JobReader {
-  /// The role that has a value of the domain last, before a widget gets a text or a colour, or is
-  /// enabled; `nil` for other effects, and for those to which no value of the domain leads.
+  /// Returns the last role that has a value of the domain before a widget gets a text or a colour
+  /// or is enabled; `nil` for other effects, and for those without a value of the domain.
   ///
-  /// The effect is followed outwards, call by call: to the first participant that was given such a
-  /// value, was notified of one, or has just read one, been answered one or taken one over. What a
-  /// screen does when a container first shows it is not followed further, nor what composition has
-  /// others do. A layout to which a value is handed is not the last that has it: who hands it over
-  /// is.
+  /// The search follows the effect outwards, call by call. It ends at the first participant that
+  /// was given such a value or notified of one, or has just read one, received one as a result, or
+  /// stored one. It stops at the first appearance of a screen in a container and at composition. A
+  /// layout that is given a value does not count, but the role that passes it does.
   func presenter(_ event: Event) -> JobFinding? {
     guard case .effect(_, let property, _, _) = event.payload, Self.properties.contains(property)
     else { return nil }
@@ -25,12 +24,12 @@ extension JobReader {
     return nil
   }
 
-  /// The properties that say something to a person in text, colour or by being enabled.
+  /// The properties that a user perceives as text, colour or being enabled.
   private static let properties: Set<String> = [
     "text", "title", "placeholder", "rows", "textColor", "titleColor", "isEnabled",
   ]
 
-  /// The call or delivery inside which an event happens.
+  /// Returns the innermost call or delivery that contains an event.
   private func frame(around event: Event) -> Event? {
     var next = reader.parent(of: event)
     while let outer = next, outer.kind != .call, outer.kind != .notify {

@@ -2,18 +2,18 @@ import Metrics
 import Sequences
 import Trace
 
-/// Finds who does which job in a log.
+/// Finds which role does which job in a log.
 struct JobReader {
   let reader: LogReader
   let domain: DomainNames
-  /// The delivery directly inside an input, an answer or a timer within which an event happens, by
-  /// the event's index; 0 where there is none.
+  /// The occasion of each event, by index: the enclosing event directly inside an input, an answer
+  /// or a timer; 0 if there is none.
   private let occasions: [Event.ID]
   /// The events that made the bindings.
   private let binds: [Binding.ID: Event]
   /// The first decision after each occasion, by its event.
   private(set) var decisions: [Event.ID: JobFinding] = [:]
-  /// The first notification of each occasion's outcome, by its event.
+  /// The first notification of an outcome in each occasion, by its event.
   private(set) var outcomes: [Event.ID: JobFinding] = [:]
 
   var log: EventLog { reader.log }
@@ -30,22 +30,22 @@ struct JobReader {
     outcomes = findOutcomes()
   }
 
-  /// The jobs that are done by an event.
+  /// Returns the jobs that are done in an event.
   func jobs(in event: Event) -> [JobFinding] {
     [
       builder(event), receiver(event), decisions[event.id], outcomes[event.id], presenter(event),
     ].compactMap(\.self)
   }
 
-  /// The line that subscribed to what an event delivers.
+  /// Returns the line that subscribed to the changes that an event delivers.
   func subscription(of event: Event) -> SourceLine? {
     event.binding.flatMap { binds[$0] }.flatMap { $0.caller ?? $0.location }
   }
 
-  /// The role of a participant; `nil` for the screen, which is nobody's role and does nobody's job.
+  /// Returns the role of a participant; `nil` for the screen, which has no role and does no job.
   func role(_ id: Participant.ID?) -> Role? { reader.participant(id)?.side.role }
 
-  /// The occasion of an event; `nil` while the app is opened.
+  /// Returns the occasion of an event; `nil` if there is none, as while the app is opened or left.
   func occasion(of event: Event) -> Event.ID? {
     let occasion = occasions[event.id - 1]
     return occasion > 0 ? occasion : nil
@@ -71,7 +71,7 @@ struct JobReader {
 }
 
 extension JobReader {
-  /// The role that creates an object in which a screen's widgets are.
+  /// Returns the role that creates an object containing a screen's widgets.
   private func builder(_ event: Event) -> JobFinding? {
     guard event.isCreation, let screen = reader.participant(event.to),
       domain.screens.contains(screen.type), let role = role(event.from)
@@ -79,11 +79,11 @@ extension JobReader {
     return JobFinding(job: .build, role: role, line: event.caller)
   }
 
-  /// The role that receives what a person did: the sink of what is delivered directly inside an
-  /// input, be it by the screen or by whom a widget belongs to.
+  /// Returns the role that receives a user's input: the sink of a delivery directly inside an
+  /// input, whether from the screen or from the owner of a widget.
   ///
-  /// What the model delivers there is what the script has the server do. A data source is asked for
-  /// content, and receives no input.
+  /// Deliveries from the model do not count, because there the script makes the server answer. Nor
+  /// do queries of a data source, which provides content and receives no input.
   private func receiver(_ event: Event) -> JobFinding? {
     guard case .notify(let id, _) = event.payload, occasion(of: event) == event.id,
       event.parent.map({ log[$0].kind }) == .input, event.from != nil,
@@ -95,11 +95,10 @@ extension JobReader {
 }
 
 extension JobReader {
-  /// The first notification of each occasion by which another role learns of a change, and the
-  /// role that is notified.
+  /// Returns the first notification in each occasion that informs another role, and that role.
   ///
-  /// It is the model's first; where the model notifies nobody, a store's. The value with which a
-  /// subscription begins is no outcome.
+  /// The model's notifications take precedence over those of a store. The initial value of a
+  /// subscription is not an outcome.
   func findOutcomes() -> [Event.ID: JobFinding] {
     var ofModel: [Event.ID: Event] = [:]
     var ofStore: [Event.ID: Event] = [:]

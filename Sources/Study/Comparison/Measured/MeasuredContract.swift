@@ -2,7 +2,7 @@ public import Identifiers
 import Metrics
 public import Trace
 
-/// A contract, and how often each of its directions was used.
+/// A contract, with the number of times that each of its directions was used.
 ///
 /// ```swift
 /// let measured = MeasuredContract(contract, logs.map(contract.measure))
@@ -13,18 +13,13 @@ public struct MeasuredContract: Sendable, Hashable {
   public let pattern: PatternID
   /// The roles that the contract declares, from the screen to the model.
   public let roles: [Role]
-  /// The arrows for what is allowed or was measured between two roles: each direction of the
-  /// contract first, in the order written, then what follows from a direction, then what is
-  /// forbidden.
+  /// The arrows for everything allowed or measured between two roles: first the directions of the
+  /// contract, in source order, then uses that follow from a direction, then forbidden uses.
   public let arrows: [ContractArrow]
-  /// The acts of roles that a drawing leaves out: registering, building, the life cycle of screens.
+  /// The uses that a drawing omits: registering, building, and the life cycle of screens.
   public let others: [MeasuredPermission]
 
-  /// A contract with the counts of some recordings.
-  ///
-  /// - Parameters:
-  ///   - contract: What is allowed.
-  ///   - counts: What was measured, by recording.
+  /// Combines a contract with the counts of some recordings.
   public init(_ contract: Contract, _ counts: some Sequence<[MeasuredRelation: Int]>) {
     let sums = counts.reduce(into: [MeasuredRelation: Int]()) { $0.merge($1, uniquingKeysWith: +) }
     pattern = contract.id
@@ -33,7 +28,7 @@ public struct MeasuredContract: Sendable, Hashable {
       measured.relation.permission == .reading
         || measured.relation.permission == .command && measured.traffic == .read
     }
-    // What composition hands over is delivered to it or by it without a direction of its own.
+    // Objects passed by composition need no direction of their own for their deliveries.
     let handed = Self.arrows(sums, .notification) { measured in
       measured.relation.permission == .notification && measured.traffic == .notification
         && contract.notification(measured.relation.from, measured.relation.to) == nil
@@ -49,7 +44,7 @@ public struct MeasuredContract: Sendable, Hashable {
     others = MeasuredPermission.all(in: sums)
   }
 
-  /// The arrows between two roles that some relations make, from the screen to the model.
+  /// Returns the arrows between roles for some relations, from the screen to the model.
   private static func arrows(
     _ sums: [MeasuredRelation: Int], _ traffic: Traffic,
     isForbidden: Bool = false, where isMeant: (MeasuredRelation) -> Bool
@@ -63,34 +58,31 @@ public struct MeasuredContract: Sendable, Hashable {
 }
 
 extension MeasuredContract {
-  /// Returns the number of times that an arrow of the same contract, measured elsewhere, was used
-  /// here.
+  /// Returns the number of uses here of an arrow from another measurement of the same contract.
   public func count(of arrow: ContractArrow) -> Int {
     arrows.first(where: arrow.isSame)?.count ?? 0
   }
 }
 
-/// One arrow between two roles: what the contract says of it, and how often it was used.
+/// An arrow between two roles: its rule in the contract, and the number of its uses.
 public struct ContractArrow: Sendable, Hashable {
   /// The role that acts.
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// The kind of what passes.
+  /// The kind of traffic.
   public let traffic: Traffic
-  /// The direction that lists it; `nil` for what follows from one or is forbidden.
+  /// The direction that lists it; `nil` if it follows from one or is forbidden.
   public let direction: Direction?
-  /// Says whether the contract forbids it.
+  /// Indicates whether the contract forbids it.
   public let isForbidden: Bool
-  /// The number of times that it was used.
+  /// The number of uses.
   public let count: Int
 
-  /// Says whether nothing passed; what a direction allows besides, such as reads, has arrows of its
-  /// own.
+  /// Indicates whether it was never used; its direction's other traffic has separate arrows.
   public var isUnused: Bool { count == 0 }
 
-  /// Returns whether an arrow of another measurement or contract is the same, however often it was
-  /// used.
+  /// Returns whether an arrow measured elsewhere is the same, regardless of its count.
   public func isSame(as other: ContractArrow) -> Bool {
     from == other.from && to == other.to && traffic == other.traffic
       && isForbidden == other.isForbidden
@@ -98,7 +90,7 @@ public struct ContractArrow: Sendable, Hashable {
 }
 
 extension ContractArrow {
-  /// A direction with how often it was used.
+  /// Creates the arrow of a direction with the number of its uses.
   init(_ direction: Direction, _ sums: [MeasuredRelation: Int]) {
     let isCommand = direction.kind == .command
     let traffic: Traffic = isCommand ? .message : .notification
@@ -111,15 +103,15 @@ extension ContractArrow {
   }
 }
 
-/// The number of times that something happened that no arrow draws.
+/// The number of uses of a permission that no arrow represents.
 public struct MeasuredPermission: Sendable, Hashable {
   /// The role that acts.
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// The permission that allows it.
+  /// The permission that allows them.
   public let permission: Permission
-  /// The number of times.
+  /// The number of uses.
   public let count: Int
 
   static func all(in sums: [MeasuredRelation: Int]) -> [MeasuredPermission] {
@@ -132,7 +124,7 @@ public struct MeasuredPermission: Sendable, Hashable {
   }
 }
 
-/// Two roles, the one that acts first.
+/// An acting role and the role on which it acts.
 private struct RolePair: Hashable, Comparable {
   let from: Role
   let to: Role
@@ -153,7 +145,7 @@ private struct RolePair: Hashable, Comparable {
   }
 }
 
-/// The kind of what passes from one role to another, as drawings distinguish it.
+/// The kind of traffic from one role to another, as distinguished in drawings.
 public enum Traffic: String, Sendable, Hashable, CaseIterable {
   /// A call or a write that no binding delivers.
   case message
@@ -163,28 +155,26 @@ public enum Traffic: String, Sendable, Hashable, CaseIterable {
   case notification
 }
 
-/// An act of one role on another in recordings, by what allows it.
+/// An act of one role on another in recordings, with the permission for it.
 public struct MeasuredRelation: Sendable, Hashable {
-  /// The two roles, and the sentence of the contract that allows it.
+  /// The two roles, and the permission in the contract.
   public let relation: RoleRelation
-  /// The kind of what passed.
+  /// The kind of traffic.
   public let traffic: Traffic
 }
 
 extension Contract {
-  /// Returns the number of times that one role did something to another in a recording, by what
-  /// allows it.
+  /// Returns the number of acts of each role on another in a recording, by permission.
   ///
-  /// Here the screen has the role that the contract gives it. So the sum of messages and reads is
-  /// the number of messages between roles and to the screen, without those to the screen that the
-  /// contract takes for messages within a role; and the sum of notifications is that of the
-  /// deliveries between roles as the contract has them.
+  /// The screen has the role that the contract assigns to it. The sum of messages and reads is
+  /// therefore the number of messages between roles and to the screen, without those to the screen
+  /// that the contract treats as internal to a role. The sum of notifications is the number of
+  /// deliveries between roles under the contract.
   ///
-  /// - Parameter log: What was recorded.
-  /// - Returns: The counts; what did not happen is left out.
-  /// - Complexity: O(*n*) in the number of events; besides, for a call what happens inside it, for
-  ///   what `composition` does the calls around it, and for a write that no command allows the
-  ///   number of all bindings.
+  /// - Parameter log: The recording.
+  /// - Returns: The counts, without those that are zero.
+  /// - Complexity: O(*n*) in the number of events, plus the events inside a call, the calls around
+  ///   an act of `composition`, and all bindings for a write that no command allows.
   public func measure(_ log: EventLog) -> [MeasuredRelation: Int] {
     let reader = LogReader(log)
     return log.events.reduce(into: [:]) { counts, event in
@@ -199,8 +189,7 @@ extension Contract {
 }
 
 extension EventLog {
-  /// Returns the kind of what passes by an event; what a binding delivers counts once, as its
-  /// delivery.
+  /// Returns the traffic of an event; a call delivered by a binding counts only as its delivery.
   package func traffic(of event: Event) -> Traffic? {
     if event.kind == .notify { return .notification }
     return switch message(event) {

@@ -1,17 +1,17 @@
 import Metrics
 public import Trace
 
-/// Lines of two implementations side by side: equal, renamed, moved, or in one only.
+/// The lines of two implementations side by side: equal, renamed, moved, or in only one.
 public struct CodeDiff: Sendable {
   /// A line of the comparison.
   public enum CodeDiffLine: Sendable, Hashable {
-    /// Both have it at the same place, in the same words.
+    /// Both have it in the same position, with the same words.
     case same(PlacedLine, PlacedLine)
-    /// Both have it at the same place, with another name for the role.
+    /// Both have it in the same position, with another name for the role.
     case renamed(PlacedLine, PlacedLine)
-    /// The first has it here, the second elsewhere.
+    /// The first has it here, the second in another position.
     case movedFromFirst(PlacedLine)
-    /// The second has it here, the first elsewhere.
+    /// The second has it here, the first in another position.
     case movedToSecond(PlacedLine)
     case onlyFirst(PlacedLine)
     case onlySecond(PlacedLine)
@@ -19,16 +19,12 @@ public struct CodeDiff: Sendable {
 
   /// The lines, in order.
   public let lines: [CodeDiffLine]
-  /// The number of lines of the first, and of the second.
+  /// The numbers of lines of the first and of the second.
   public let counts: (first: Int, second: Int)
-  /// The number of the first's lines that the second has too, each counted once.
+  /// The number of the first's lines that the second has, too; each counts once.
   public let shared: Int
 
   /// Compares lines.
-  ///
-  /// - Parameters:
-  ///   - first: The lines of one implementation.
-  ///   - second: Those of the other one.
   public init(_ first: [PlacedLine], _ second: [PlacedLine]) {
     var names: [String: String] = [:]
     let left = RoleRenaming.keys(first.map(\.line.tokens), known: &names)
@@ -58,7 +54,7 @@ public struct CodeDiff: Sendable {
   }
 }
 
-/// The number of times that a line that could not be aligned is in both.
+/// The number of times that an unaligned line occurs in both.
 private struct MovedLineCounts {
   private var first: [String: Int] = [:]
   private var second: [String: Int] = [:]
@@ -86,17 +82,18 @@ private struct MovedLineCounts {
   }
 }
 
-/// The logic of the deciding roles that two implementations have in the same lines.
+/// The logic that the deciding roles of two implementations share, line by line.
 ///
-/// A line counts if it names anything, is in the body of a function, an initialiser or an accessor,
-/// and is in the sample's own files. Lines are equal if their tokens are, the words for roles
-/// (``RoleRenaming``) and `self.` left out; where they are does not count, and each counts once.
+/// A line counts if it names anything, is in the body of a function, an initialiser or an
+/// accessor, and is in the sample's own files. Lines are equal if their tokens are, ignoring the
+/// words for roles (``RoleRenaming``) and `self.`. Their position does not matter, and each counts
+/// once.
 public struct SharedLogic: Sendable {
-  /// The roles that decide in the first implementation, and in the second.
+  /// The deciding roles of the first and of the second implementation.
   public let roles: (first: Set<Role>, second: Set<Role>)
-  /// The comparison of what the roles do.
+  /// The comparison of the roles' logic.
   public let logic: CodeDiff
-  /// The comparison of what they declare: types, properties, the first lines of functions.
+  /// The comparison of their declarations: types, properties, the first lines of functions.
   public let interface: CodeDiff
 
   /// Compares two implementations of one sample.
@@ -115,11 +112,10 @@ public struct SharedLogic: Sendable {
 }
 
 extension CodeDiff {
-  /// The share of the first's lines that the second has too, in whole per cent; `nil` if the first
-  /// has none.
+  /// The share of the first's lines that the second has, in whole per cent; `nil` without lines.
   public var percentage: Int? { Self.percentage(shared, of: counts.first) }
 
-  /// The share of the second's lines that the first has too, in whole per cent.
+  /// The share of the second's lines that the first has, in whole per cent; `nil` without lines.
   public var reversePercentage: Int? { Self.percentage(shared, of: counts.second) }
 
   private static func percentage(_ part: Int, of whole: Int) -> Int? {

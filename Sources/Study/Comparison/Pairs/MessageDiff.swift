@@ -1,35 +1,29 @@
 public import Trace
 
-/// The messages of one step in two patterns, aligned by what both share.
+/// The messages of one step in two patterns, aligned by those that both share.
 ///
-/// First the landmarks are aligned, whoever is responsible for them, then what is between these: a
-/// message is equal if sort, words and values are, and if at each of its ends both have the screen,
-/// a role that decides, or one that does not. What a role is called does not count. What repeats at
-/// once, mark for mark, is folded.
+/// Landmarks are aligned first, regardless of the participants, then the messages between them.
+/// Two messages are equal if their kind, words and values are equal, and if each end is of the
+/// same kind in both: the screen, a deciding role, or another role. The names of roles do not
+/// matter. Immediate repetitions are folded, even if their numbers and texts differ.
 public struct MessageDiff: Sendable {
   /// A line of the comparison.
   public struct MessageDiffLine: Sendable, Hashable {
     /// The pattern or patterns that have it, with the positions of its rows.
     public let side: Aligned
-    /// The number of times that it happens in a row, with the lines of its block.
+    /// The number of consecutive repetitions of its block.
     public let times: Int
-    /// The number of lines, this one included, that are repeated together, where a block of them
-    /// begins.
+    /// The number of lines in the repeated block if this line is its first; otherwise 0.
     public let block: Int
   }
 
   /// The lines, in order.
   public let lines: [MessageDiffLine]
-  /// The number of messages that both have, only the first, and only the second; folded ones count
-  /// each.
+  /// The numbers of messages that are in both, only in the first, and only in the second; folded
+  /// messages count individually.
   public let counts: (both: Int, first: Int, second: Int)
 
-  /// Compares two steps.
-  ///
-  /// - Parameters:
-  ///   - first: The messages of one pattern, in order.
-  ///   - second: Those of the other one.
-  ///   - deciding: The roles that decide in each of both.
+  /// Compares two steps, given the roles that decide in each pattern.
   public init(
     _ first: [ComparedMessage], _ second: [ComparedMessage],
     deciding: (first: Set<Role>, second: Set<Role>) = ([], [])
@@ -59,14 +53,14 @@ public struct MessageDiff: Sendable {
   }
 }
 
-/// The parts that must be equal in two equal messages.
+/// The parts of a message that determine equality.
 private struct MessageKey: Hashable {
-  /// The kind of participant at an end of a message, as far as two patterns can have it in common.
+  /// The kind of participant at an end of a message, in terms that two patterns share.
   enum MessageEnd: Hashable {
     case screen
     case deciding
     case other
-    /// Nobody, or, of a landmark, whoever it is.
+    /// No participant or, in a landmark, any participant.
     case anybody
   }
 
@@ -96,8 +90,7 @@ private struct MessageKey: Hashable {
   }
 }
 
-/// The parts that must be equal in two lines for them to be folded: everything but numbers and
-/// texts.
+/// The parts that must be equal for lines to be folded: everything except numbers and texts.
 private struct LineShape: Hashable {
   let side: Int
   let kind: String
@@ -116,7 +109,7 @@ private struct LineShape: Hashable {
   }
 }
 
-/// Stretches of a sequence that are repeated at once.
+/// The immediate repetitions in a sequence.
 private struct Folding {
   struct RepeatedBlock {
     let start: Int
@@ -124,7 +117,7 @@ private struct Folding {
     let times: Int
   }
 
-  /// The most lines that are repeated together.
+  /// The maximum number of lines in a repeated block.
   private static let longest = 12
 
   let blocks: [RepeatedBlock]
@@ -139,7 +132,7 @@ private struct Folding {
     self.blocks = blocks
   }
 
-  /// The block that covers the most from a position on; of equals the shortest.
+  /// Returns the repetition that covers the most lines from a position, or the shortest of these.
   private static func block<Shape: Hashable>(at start: Int, in shapes: [Shape]) -> RepeatedBlock {
     var best = RepeatedBlock(start: start, length: 1, times: 1)
     for length in 1...longest where start + 2 * length <= shapes.count {
@@ -158,25 +151,26 @@ private struct Folding {
   }
 }
 
-/// A row of a step, as far as two patterns can have it in common.
+/// A row of a step, reduced to what two patterns can share.
 public struct ComparedMessage: Sendable, Hashable {
-  /// The sort of the row: `call`, `effect`.
+  /// The kind of row: `call`, `effect`.
   public let kind: String
-  /// The side that acts, if one does.
+  /// The side that acts, if any.
   public let from: Side?
-  /// The side that is acted on.
+  /// The side that is acted on, if any.
   public let to: Side?
-  /// The event in the code's words.
+  /// The event, in the words of the code.
   public let label: String
-  /// The value that came back or was written.
+  /// The value that was returned or written.
   public let value: String?
-  /// Says whether it wrote what was there already.
+  /// Indicates whether it wrote the value that was already there.
   public let isRedundant: Bool
-  /// Says whether it is an act of a person, a change of what the domain holds, or a write on a
-  /// widget: what patterns share, whoever does it.
+  /// Indicates whether it is a user's input, a change of the domain, or a write to a widget.
+  ///
+  /// Patterns share these, whichever role is responsible.
   public let isLandmark: Bool
 
-  /// A row.
+  /// Creates a row.
   public init(
     kind: String, from: Side?, to: Side?, label: String, value: String? = nil,
     isRedundant: Bool = false, isLandmark: Bool = false

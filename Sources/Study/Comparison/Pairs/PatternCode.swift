@@ -2,22 +2,17 @@ public import Metrics
 import Sequences
 public import Trace
 
-/// The sources of one implementation, ready to be compared.
+/// The sources of one implementation, prepared for comparison.
 public struct PatternCode: Sendable {
   /// The files of the sample in the pattern, in order.
   public let own: [CodeShape]
   /// The files of the pattern's machinery, in order.
   public let machinery: [CodeShape]
   private let shapes: [String: CodeShape]
-  /// The lines of the sample that name something, with the roles of their types.
+  /// The sample's lines that name something, with the roles of their types.
   private let telling: [(role: Role, line: PlacedLine)]
 
-  /// The sources of an implementation.
-  ///
-  /// - Parameters:
-  ///   - facts: What is known of its types.
-  ///   - own: The files of the sample in the pattern.
-  ///   - machinery: The files of the pattern's machinery.
+  /// Prepares the sources of an implementation: the sample's `own` files and the machinery's.
   public init(_ facts: SourceFacts, own: [CodeShape], machinery: [CodeShape] = []) {
     self.own = own
     self.machinery = machinery
@@ -35,7 +30,7 @@ public struct PatternCode: Sendable {
     self.telling = telling
   }
 
-  /// A file, if it is the implementation's.
+  /// Returns the shape of a file, if it belongs to the implementation.
   public subscript(file: String) -> CodeShape? { shapes[file] }
 
   /// Returns whether a passage belongs to the machinery.
@@ -43,28 +38,25 @@ public struct PatternCode: Sendable {
     machinery.contains { $0.file == passage.file }
   }
 
-  /// The lines of the sample's types of some roles, with their files.
+  /// Returns the lines of the sample's types with some roles that name something, in file order.
   ///
-  /// - Parameters:
-  ///   - roles: The roles.
-  ///   - isLogic: Whether to give what the lines do or what they declare.
-  /// - Returns: The lines that name something, in the order of the files.
+  /// `isLogic` selects either their logic or their declarations.
   public func lines(of roles: Set<Role>, isLogic: Bool) -> [PlacedLine] {
     telling.filter { $0.line.line.isLogic == isLogic && roles.contains($0.role) }.map(\.line)
   }
 
-  /// The code of a passage, line by line; braces alone are there too.
+  /// Returns the code of a passage, line by line, including lines of only braces.
   public func lines(of passage: CodePassage) -> [PlacedLine] {
     let lines = shapes[passage.file]?.lines ?? []
     return Self.whole(lines.filter { passage.lines.contains($0.number) }, of: passage.file)
   }
 
-  /// The code of a file of the sample, line by line, as of a passage.
+  /// Returns the code of a file of the sample, line by line, including lines of only braces.
   public func lines(of shape: CodeShape) -> [PlacedLine] {
     Self.whole(shape.lines, of: shape.file)
   }
 
-  /// Lines of a file, in which what is of two sorts is one line again.
+  /// Returns lines of a file, with declaration and logic of the same line joined.
   private static func whole(_ lines: [CodeLine], of file: String) -> [PlacedLine] {
     lines
       .reduce(into: [CodeLine]()) { whole, part in
@@ -77,14 +69,14 @@ public struct PatternCode: Sendable {
   }
 }
 
-/// A line of code and its file.
+/// A line of code with its file.
 public struct PlacedLine: Sendable, Hashable {
   /// The file.
   public let file: String
   /// The line.
   public let line: CodeLine
 
-  /// A line of a file.
+  /// Creates a line of a file.
   public init(file: String, line: CodeLine) {
     self.file = file
     self.line = line

@@ -1,29 +1,29 @@
 public import Diagnostics
 public import Identifiers
 
-/// Two patterns that are compared, the one that is first in the order of all patterns first.
+/// Two patterns to compare, in the order of all patterns.
 public struct PatternPair: Sendable, Hashable, Identifiable {
   /// The first pattern's identifier.
   public let first: PatternID
   /// The second pattern's identifier.
   public let second: PatternID
 
-  /// A pair.
+  /// Creates a pair.
   public init(_ first: PatternID, _ second: PatternID) {
     self.first = first
     self.second = second
   }
 
-  /// The pair's name in addresses and files: `cocoa-mvc-mvvm`.
+  /// The identifier in URLs and file names: `cocoa-mvc-mvvm`.
   public var id: String { "\(first)-\(second)" }
 
-  /// The same two the other way round.
+  /// The pair in reverse order.
   public var reversed: PatternPair { PatternPair(second, first) }
 
   /// The patterns in order.
   public var patterns: [PatternID] { [first, second] }
 
-  /// Every two of some patterns, in their order.
+  /// Returns every pair of some patterns, in their order.
   public static func all(of patterns: [PatternID]) -> [PatternPair] {
     patterns.indices.flatMap { one in
       patterns[(one + 1)...].map { PatternPair(patterns[one], $0) }
@@ -32,15 +32,15 @@ public struct PatternPair: Sendable, Hashable, Identifiable {
 }
 
 extension PatternPair {
-  /// The pair that a text is named after.
+  /// Returns the pair after which a text is named.
   ///
   /// - Parameters:
-  ///   - name: The text's name, such as `mvvm-flux`.
+  ///   - name: The text's name: `mvvm-flux`.
   ///   - pairs: All pairs, in the order of the patterns.
-  ///   - location: Where the name is; `nil` if in no file.
-  ///   - way: How to name the text after a pair, as a suggestion.
+  ///   - location: The location of the name; `nil` if it is in no file.
+  ///   - way: Returns a suggestion for naming the text after a pair.
   /// - Returns: The pair.
-  /// - Throws: That there is no such pair.
+  /// - Throws: ``DiagnosticError`` if there is no such pair.
   public static func named(
     _ name: String, among pairs: [PatternPair], at location: SourceLocation?,
     way: (PatternPair) -> String
@@ -62,11 +62,11 @@ extension PatternPair {
 
 /// The directions of two contracts: what both allow, and what only one does.
 public struct ContractDiff: Sendable {
-  /// The directions that both allow in the same manner.
+  /// The directions that both allow with the same qualifiers.
   public let shared: [Direction]
-  /// The directions that only the first allows, or allows in another manner.
+  /// The directions that only the first allows, or allows with other qualifiers.
   public let onlyFirst: [Direction]
-  /// The directions that only the second allows, or allows in another manner.
+  /// The directions that only the second allows, or allows with other qualifiers.
   public let onlySecond: [Direction]
 
   /// Compares two contracts.

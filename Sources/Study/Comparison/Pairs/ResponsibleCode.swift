@@ -2,29 +2,22 @@ import Diagnostics
 public import Metrics
 public import Trace
 
-/// The code of an implementation that did what a screen has to do, as its recordings show.
+/// The code of an implementation that carried out a screen's tasks in its recordings.
 ///
-/// - *Builds the screen*: what creates a part of the screen, or makes a binding of one.
-/// - *Hears the input*: what of the implementation runs first when a widget delivers a person's
-///   act.
-/// - *Decides*: by which the first role that decides has the model do something, or opens a screen;
-///   see ``Job/decide``.
-/// - *Changes the model*: what a change or a request of a model or a store happens in.
-/// - *Hears the outcome*: what runs first when a model or a store notifies.
-/// - *Formats*: in whose hands a value of the domain is last, see ``Job/present``, and what source
-///   turns values into texts and colours.
-/// - *Navigates*: what other screens are shown by.
-/// - *Releases*: what has the model cancel, and `deinit`. What ends with its owner needs no code.
+/// - *Builds the screen*: creates a part of the screen, or makes a binding to one.
+/// - *Receives the input*: runs first when a widget delivers a user's input.
+/// - *Decides*: makes the first deciding role command the model or open a screen (``Job/decide``).
+/// - *Changes the model*: contains a change or a request of a model or a store.
+/// - *Receives the outcome*: runs first when a model or a store notifies.
+/// - *Formats*: handles a value of the domain last, see ``Job/present``, or turns values into
+///   texts and colours in its source.
+/// - *Navigates*: shows other screens.
+/// - *Releases*: makes the model cancel, or is a `deinit`. Other work ends with its owner.
 public struct ResponsibleCode: Sendable {
   private let passages: [Responsibility: [CodePassage]]
 
-  /// Finds the responsible code that the recordings of an implementation show.
+  /// Finds the responsible code in an implementation's recordings, and in its presentations.
   ///
-  /// - Parameters:
-  ///   - logs: Its recordings.
-  ///   - code: Its sources.
-  ///   - domain: The names by which values of the domain are known.
-  ///   - presentations: Where its source turns values into what is seen.
   /// - Complexity: O(*n*) in the number of events.
   public init(
     of logs: some Sequence<EventLog>, in code: PatternCode, domain: DomainNames,
@@ -43,13 +36,13 @@ public struct ResponsibleCode: Sendable {
     }
   }
 
-  /// The passages that did something, those of the sample first; none where no code did.
+  /// The passages that carried out a task, those of the sample first; empty if no code did.
   public subscript(responsibility: Responsibility) -> [CodePassage] {
     passages[responsibility] ?? []
   }
 }
 
-/// Something that the code of a screen has to do, whatever the pattern.
+/// A task of a screen's code, whatever the pattern.
 public enum Responsibility: String, Sendable, Hashable, CaseIterable {
   case buildsTheScreen = "builds the screen"
   case receivesTheInput = "receives the input"
@@ -61,9 +54,8 @@ public enum Responsibility: String, Sendable, Hashable, CaseIterable {
   case releases
 }
 
-/// Reads recordings event by event, and notes which code of the implementation was at work.
+/// Reads recordings event by event, and records which code of the implementation was running.
 private struct ResponsibilityReader {
-  /// The passages that were found so far.
   private(set) var found: [Responsibility: Set<CodePassage>] = [:]
   private let code: PatternCode
   private var lines: [LineKey: CodePassage?] = [:]
@@ -73,17 +65,17 @@ private struct ResponsibilityReader {
     let isClosure: Bool
   }
 
-  /// The code that is at work inside an event.
+  /// The implementation's code that is running inside an event.
   private struct Stack {
-    /// The first of the implementation's code that is at work.
+    /// The first passage that was entered.
     private(set) var first: CodePassage?
-    /// The innermost of it.
+    /// The innermost passage.
     private(set) var last: CodePassage?
-    /// Says whether what runs is a closure that was kept, rather than a function.
+    /// Indicates whether the running code is a stored closure, not a function.
     var isClosure = true
-    /// The root of all of it: what it is inside of.
+    /// The cause of all the code.
     var root: Root = .other
-    /// The event that this begins with.
+    /// The event with which the stack begins.
     var delivery: Event.ID = 0
 
     mutating func push(_ passage: CodePassage) {
@@ -93,27 +85,26 @@ private struct ResponsibilityReader {
   }
 
   private enum Root {
-    /// An act of a person that a widget delivers.
+    /// An input of a user that a widget delivers.
     case input
     /// An answer, a push or a timer.
     case work
-    /// The opening, the end, and what the library does by itself.
+    /// The opening, the end, or work that the library does by itself.
     case other
   }
 
   init(_ code: PatternCode) { self.code = code }
 
-  /// Notes that a line turns values into what is seen.
+  /// Records that a line turns values into displayed text or colours.
   mutating func noteFormatting(_ file: String, _ line: Int?) {
     guard let line, let function = code[file]?.function(at: line) else { return }
     note(function, as: .formats)
   }
 
-  /// Reads a recording.
   mutating func read(_ log: EventLog, domain: DomainNames) {
     let jobs = JobReader(log, domain: domain)
     let sides = log.sides
-    // What runs later in a delivery, beside the first, was not told by the widget.
+    // Only the first code that runs in a delivery receives the input.
     var heard: Set<Event.ID> = []
     var inside: [Stack] = []
     inside.reserveCapacity(log.events.count)
@@ -141,7 +132,7 @@ private struct ResponsibilityReader {
     }
   }
 
-  /// Returns the root that an event begins, for everything inside it; `nil` if it begins nothing.
+  /// Returns the root that an event starts for everything inside it; `nil` if it starts none.
   private func root(
     of event: Event, in log: EventLog, _ sides: [Participant.ID: Side], received: Bool
   ) -> Root? {
@@ -154,7 +145,7 @@ private struct ResponsibilityReader {
     return isAnswer || event.kind == .resume ? .work : nil
   }
 
-  /// Notes the code by which jobs are done that are counted of roles, too.
+  /// Records the code that did the jobs that are also counted for roles.
   private mutating func note(
     _ found: [JobFinding], by event: Event, _ log: EventLog, _ inside: [Stack]
   ) {
@@ -167,7 +158,7 @@ private struct ResponsibilityReader {
     }
   }
 
-  /// The code by whose line a job is done: that of the event, or of one around it.
+  /// Returns the code with the line that did a job, from the event or from one that contains it.
   private mutating func passage(
     of finding: JobFinding, by event: Event, _ log: EventLog, _ inside: [Stack]
   ) -> CodePassage? {
@@ -183,7 +174,7 @@ private struct ResponsibilityReader {
     return passage(at: line, isClosure: false)
   }
 
-  /// Adds what is at work inside an event, besides what is at work around it.
+  /// Pushes the code that an event runs onto the code around it.
   private mutating func enter(_ event: Event, _ stack: inout Stack) {
     switch event.kind {
     case .call:
@@ -209,8 +200,8 @@ private struct ResponsibilityReader {
       if member == .deinitialiser, let location = event.location {
         note(passage(at: location, isClosure: false), as: .releases)
       }
-      // What the model ends by itself is the domain's; that another one is asked to cancel, which
-      // is not the model, is a person's word that is passed on.
+      // Work that the model cancels itself belongs to the domain. A call of `cancel` on any other
+      // object only passes on a user's request.
       let sender = event.from.flatMap { sides[$0] }
       if member.name == "cancel", side?.family == .model, let sender, sender.family != .model {
         note(stack.last, as: .releases)
@@ -231,7 +222,7 @@ private struct ResponsibilityReader {
     if side == .screen { note(stack.last, as: .buildsTheScreen) }
   }
 
-  /// Returns whether an event is the first that a model or a store leads to by notifying.
+  /// Returns whether an event is the first result of a notification by a model or a store.
   private func isOutcome(
     _ event: Event, _ log: EventLog, _ sides: [Participant.ID: Side]
   ) -> Bool {
@@ -256,6 +247,6 @@ private struct ResponsibilityReader {
 }
 
 extension Side? {
-  /// Says whether there is a side, and it holds values of the domain.
+  /// Indicates whether there is a side and it holds values of the domain.
   fileprivate var holdsValues: Bool { self?.family.holdsValues == true }
 }

@@ -1,18 +1,18 @@
-/// Names in source without the words that patterns have for the roles that decide, so that what
-/// only such a word makes different is equal: `CounterPresenter` and `CounterViewModel`.
+/// Names in source without the words for deciding roles, so that names that differ only in such a
+/// word become equal: `CounterPresenter` and `CounterViewModel`.
 ///
-/// The words are the same for every pair of patterns, whatever role the types that decide are given
-/// there: what is equal does not depend on a label.
+/// The words are the same for every pair of patterns, whatever roles their deciding types have.
+/// The result does not depend on a role's label.
 public enum RoleRenaming {
-  /// The words after which types and variables are named in patterns, and in no other code.
+  /// The words that name types and variables in patterns, and in no other code.
   ///
-  /// *View* and *model* are not among these words. A longer word is before those that it contains.
+  /// *View* and *model* are not among them. A longer word precedes those that it contains.
   private static let words = [
     "ViewController", "ActionCreator", "Controller", "Dispatcher", "Presenting", "Presenter",
     "ViewModel", "Actions", "Store",
   ]
 
-  /// A name without the words for roles: `CounterRole`, `role`.
+  /// Returns a name with the words for roles replaced: `CounterRole`, `role`.
   public static func normal(_ name: String) -> String {
     guard name.utf8.contains(where: isLetter) else { return name }
     var name = name
@@ -26,12 +26,9 @@ public enum RoleRenaming {
     return name
   }
 
-  /// The tokens of lines as texts, the words for roles left out.
+  /// Returns the tokens of each line as a text, with the words for roles replaced.
   ///
-  /// - Parameters:
-  ///   - lines: The tokens of each line.
-  ///   - known: What is known of tokens already; few are different, so that each is looked at once.
-  /// - Returns: A text for each line.
+  /// `known` caches the result for each token, because few tokens are distinct.
   static func keys(_ lines: some Sequence<[String]>, known: inout [String: String]) -> [String] {
     lines.map { tokens in
       var key = ""

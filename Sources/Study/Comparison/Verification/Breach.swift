@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A broken contract: by which type, where, and which rule.
+/// A violation of a contract: the type, the location and the rule.
 public struct Breach: Sendable, Hashable {
   /// The rule that is broken.
   public enum Rule: Sendable, Hashable, CaseIterable {
@@ -8,43 +8,43 @@ public struct Breach: Sendable, Hashable {
     case direction
     /// The model commands what is above it, which no contract allows.
     case model
-    /// The direction is by protocol only.
+    /// The contract allows the direction only through a protocol.
     case byProtocol
     /// The direction requires a weak reference.
     case weak
     /// The contract does not have the role.
     case role
-    /// Another role than the contract's turns values into what is seen.
+    /// A role other than the presenting one turns values into displayed text or colours.
     case presentation
-    /// A role keeps a value of the domain that is not its to keep.
+    /// A role stores a value of the domain that it may not store.
     case state
-    /// A rule of the domain is written a second time.
+    /// A rule of the domain is repeated.
     case copy
-    /// A state of the domain is made by hand, past the rules that lead to it.
+    /// A state of the domain is constructed by hand, bypassing the rules that lead to it.
     case transition
-    /// A text or a number of the domain is written a second time.
+    /// A text or number of the domain is repeated.
     case literal
   }
 
-  /// The rule that is broken.
+  /// The violated rule.
   public let rule: Rule
-  /// The type that breaks it.
+  /// The violating type.
   public let type: String
-  /// The act by which the type breaks the rule, in one line.
+  /// The act that violates the rule, in one line.
   public let message: String
-  /// An explanation: what the contract says instead.
+  /// The contract's statement about the act.
   public let explanation: String?
-  /// The place of the breach.
+  /// The location of the breach.
   public let location: SourceLocation?
 
-  /// The breach as a fault that stops a build.
+  /// The breach as an error that stops a build.
   public var diagnostic: Diagnostic {
     Diagnostic(rule.id, at: location, message, explanation: explanation)
   }
 }
 
 extension Breach.Rule {
-  /// The id of a breach's diagnostic.
+  /// The identifier of the breach's diagnostic.
   public var id: DiagnosticID {
     switch self {
     case .direction: .contractDirection

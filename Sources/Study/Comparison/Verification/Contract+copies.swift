@@ -2,15 +2,15 @@ import Diagnostics
 public import Metrics
 
 extension Contract {
-  /// Returns what the pattern's source has copied of the domain: rules, transitions, texts and
-  /// numbers.
+  /// Returns the rules, transitions, texts and numbers that the pattern has copied from the
+  /// domain.
   ///
-  /// A state that is made in the line of a copied rule is part of that rule.
+  /// A state constructed on the line of a copied rule counts as a part of that rule.
   ///
-  /// What is found of each, and what cannot be, ``SourceLibrary/copiedRules(module:)``,
-  /// ``SourceLibrary/testedCases(module:)``, ``SourceLibrary/shortQuestions(module:)``,
-  /// ``SourceLibrary/copiedTransitions(module:)``,
-  /// ``SourceLibrary/copiedLiterals(module:)`` and ``SourceLibrary/copiedPieces(module:)`` say.
+  /// ``SourceLibrary/copiedRules(module:)``, ``SourceLibrary/testedCases(module:)``,
+  /// ``SourceLibrary/shortQuestions(module:)``, ``SourceLibrary/copiedTransitions(module:)``,
+  /// ``SourceLibrary/copiedLiterals(module:)`` and ``SourceLibrary/copiedPieces(module:)``
+  /// describe what is detected and what is not.
   public func copies(in library: SourceLibrary) -> [Breach] {
     let rules = library.copiedRules(module: module)
     let transitions = library.copiedTransitions(module: module).filter { made in
@@ -22,7 +22,7 @@ extension Contract {
       + library.copiedPieces(module: module).map(breach(of:))
   }
 
-  /// Tests of the domain that are repeated where nothing else was found, each place once.
+  /// Returns the repeated tests of the domain on lines without other findings, once per line.
   private func tested(
     in library: SourceLibrary, besides rules: [CopiedRule], _ transitions: [CopiedTransition]
   ) -> [Breach] {

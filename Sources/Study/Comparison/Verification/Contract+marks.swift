@@ -3,24 +3,23 @@ public import Metrics
 import Trace
 
 extension Contract {
-  /// The marks that the contract lacks though all code keeps them, or has though code does not.
+  /// Returns the marks that the contract lacks but all code keeps, or has but code does not keep.
   ///
-  /// A contract that is weaker than its pattern says less than is true, and lets a later change
-  /// pass.
+  /// A contract that is weaker than its pattern would let a later change pass.
   ///
-  /// - `(p)` is missing from `A → B` if A names B, and in no place directly. A protocol whose name
-  ///   ends in `Delegate`, `DataSource` or `Observer` notifies, and says nothing of commands.
-  /// - `(w)` is missing from `A → B` if A holds B in some place, and in none strongly; from `A ⇢ B`
-  ///   if A holds B strongly nowhere, since who notifies need not hold.
-  /// - `(p)` is there without being kept if A names B directly, and B notifies A, so that A may.
-  /// - `presents` is missing if one role alone turns values into what is seen.
+  /// - `(p)` is missing from `A → B` if A names B, and never directly. A protocol whose name ends
+  ///   in `Delegate`, `DataSource` or `Observer` notifies, and does not count for commands.
+  /// - `(w)` is missing from `A → B` if A holds B somewhere, and nowhere strongly. It is missing
+  ///   from `A ⇢ B` if A holds B strongly nowhere, because notifying does not require holding.
+  /// - `(p)` is not kept if A names B directly, which it may do because B notifies A.
+  /// - `presents` is missing if only one role turns values into displayed text or colours.
   ///
-  /// How a closure captures whom it notifies is not looked at: what it keeps alive is found when
-  /// the app is left. To which methods a direction should be narrowed, `(only …)`, is the pattern's
-  /// idea; no source can tell.
+  /// Captures in closures that notify are not checked; leaving the app shows what they keep alive.
+  /// The methods to which a direction should be narrowed, `(only …)`, are the pattern's choice and
+  /// cannot be derived from source.
   ///
-  /// - Parameter facts: What the source of the pattern's implementations says.
-  /// - Returns: One fault for each mark, at the line of its direction.
+  /// - Parameter facts: The facts from the source of the pattern's implementations.
+  /// - Returns: One diagnostic for each mark, on the line of its direction.
   public func missingMarks(in facts: [SourceFacts]) -> [Diagnostic] {
     let known = facts.flatMap(\.knowledge)
     let held = facts.flatMap(\.holdings)
@@ -54,8 +53,8 @@ extension Contract {
       suggestion: "write '\(direction.marked(with: mark))'")
   }
 
-  /// A `(p)` that code does not keep where it may name the other's types to register with them: a
-  /// breach of it is none by itself.
+  /// Returns the diagnostic for a `(p)` that code does not keep although it may name the other
+  /// role's types in order to register with them; this is not a breach.
   private func unkept(_ direction: Direction, in known: [Knowledge]) -> Diagnostic? {
     let direct = known.first {
       $0.from == direction.from && $0.to == direction.to && $0.manner == .direct
@@ -84,7 +83,7 @@ extension Contract {
 }
 
 extension Direction {
-  /// The direction as a contract would write it with a further mark.
+  /// Returns the direction in the notation of contracts, with another mark.
   fileprivate func marked(with mark: String) -> String {
     var marked = self
     if mark == "p" { marked.byProtocol = true } else { marked.weakly = true }

@@ -4,15 +4,15 @@ public import Trace
 extension Contract {
   /// Verifies one recording.
   ///
-  /// A message between different roles (a call, a read or a write, of a widget too) needs a
-  /// command's direction; a binding and what it delivers, a notification's. With `A ⇢ B`, B may
-  /// create A, register with it and read it. `(only …)` names the methods and properties that a
-  /// command may concern. What the library's containers call is the life cycle of every
-  /// screen. `composition` may build and connect what it likes, and read what it hands over; what
-  /// else it does at another role's request is that role's command.
+  /// A message between different roles (a call, a read or a write, including those of widgets)
+  /// needs the direction of a command. A binding and its deliveries need that of a notification.
+  /// With `A ⇢ B`, B may create A, register with it and read it. `(only …)` names the methods and
+  /// properties that a command may use. Calls by the library's containers are the life cycle of
+  /// every screen. `composition` may build and connect anything, and read what it passes on.
+  /// Anything else that it does at another role's request is a command of that role.
   ///
-  /// - Parameter log: What was recorded.
-  /// - Returns: The breaches, in the order of the recording, each once.
+  /// - Parameter log: The recording.
+  /// - Returns: The breaches, in the order of the recording, without duplicates.
   public func breaches(in log: EventLog) -> [Breach] {
     let reader = LogReader(log)
     var seen: Set<String> = []
@@ -24,7 +24,7 @@ extension Contract {
     }
   }
 
-  /// Returns the breach of an event; what a forbidden binding delivers is its binding's fault.
+  /// Returns the breach of an event; a delivery has none, because its forbidden binding has one.
   private func breach(of event: Event, _ reader: LogReader) -> Breach? {
     guard event.kind != .notify, let judged = judged(event, reader),
       judged.permission == .forbidden
@@ -70,8 +70,7 @@ extension Contract {
     return breach(.direction, of: actor.type, message, because: absence(from, to), at: location)
   }
 
-  /// Returns the place where a participant did something: the line that did it, the method around
-  /// it, or the event's own place.
+  /// Returns the location of an act: its line, the enclosing method, or the event's location.
   private func location(
     _ event: Event, of actor: Participant, _ reader: LogReader
   ) -> SourceLocation? {
@@ -81,12 +80,12 @@ extension Contract {
 }
 
 extension Direction {
-  /// Returns whether a command may concern a method or property.
+  /// Returns whether a command may use a method or property.
   func covers(_ name: String) -> Bool { only.isEmpty || only.contains(name) }
 }
 
 extension SourceLocation {
-  /// The place of a recorded line.
+  /// Creates the location of a recorded line.
   package init(_ line: SourceLine) {
     self.init(file: line.file, line: line.line, column: 1)
   }

@@ -4,25 +4,24 @@ import Trace
 extension Contract {
   /// Verifies the source of one implementation.
   ///
-  /// A type may name the types of its own role, of the roles that it commands (for `(p)` by
-  /// protocol only) and of the roles that notify it, with which it has to register; `composition`
-  /// may name all. If the contract says which role presents, no other may turn values into what is
-  /// seen. A protocol that several roles adopt may be named by a type that may name one of
-  /// them so.
+  /// A type may name the types of its own role, of the roles that it commands (for `(p)` only
+  /// through a protocol) and of the roles that notify it, because it has to register with them.
+  /// `composition` may name all types. If the contract names a presenting role, no other role may
+  /// turn values into displayed text or colours. A type may name a protocol that several roles
+  /// adopt if it may name one of these roles in this way.
   ///
-  /// - Parameter facts: What the source says.
-  /// - Returns: The breaches, in the order of the source; a type that names another ten times
-  ///   breaks the contract once.
+  /// - Parameter facts: The facts from the source.
+  /// - Returns: The breaches, in source order; repeated uses of a name by one type count once.
   public func breaches(in facts: SourceFacts) -> [Breach] {
     undeclaredRoles(facts) + forbiddenNames(facts) + strongHoldings(facts)
       + foreignPresentations(facts) + foreignStates(facts)
   }
 
-  /// Returns the breaches where a role that may not change the model keeps a changing value of the
-  /// domain.
+  /// Returns the breaches in which a role stores a domain value although it may not change the
+  /// model.
   ///
-  /// A role that commands the model may, and a store, whose business it is. A value that is given
-  /// and shown needs no property; one that is kept is a second truth.
+  /// A role that commands the model may store it, and so may a store. A value that is only shown
+  /// needs no property, and a stored copy can differ from the original.
   private func foreignStates(_ facts: SourceFacts) -> [Breach] {
     facts.states.compactMap { kept in
       let mayKeep =
@@ -37,8 +36,7 @@ extension Contract {
     }
   }
 
-  /// Returns the breaches where another role than the presenting one turns values into what is
-  /// seen.
+  /// Returns the breaches in which another role than the presenting one presents values.
   private func foreignPresentations(_ facts: SourceFacts) -> [Breach] {
     guard let presents else { return [] }
     return (facts.presentations + facts.chosenTexts).filter { $0.role != presents }.map { made in
@@ -60,11 +58,12 @@ extension Contract {
     }
   }
 
-  /// Returns what allows each name of another role's type in a source; the same judgement as that
-  /// of ``breaches(in:)``, which reports what is forbidden.
+  /// Returns the relations of roles in a source, each with the permission for the name.
   ///
-  /// - Parameter facts: What the source says.
-  /// - Returns: Each relation of two roles once.
+  /// The judgement is that of ``breaches(in:)``, which reports the forbidden names.
+  ///
+  /// - Parameter facts: The facts from the source.
+  /// - Returns: The relations of different roles, without duplicates.
   public func relations(in facts: SourceFacts) -> Set<RoleRelation> {
     Set(
       judged(facts).filter { $0.known.from != $0.known.to }.map { known, permission in
@@ -88,10 +87,9 @@ extension Contract {
     }
   }
 
-  /// Returns the permission that allows each name.
+  /// Returns each reference with its permission.
   ///
-  /// A protocol that several roles adopt is named for the sake of those that it may be named for;
-  /// where there are such, the others are not meant.
+  /// If several roles adopt a protocol, only the roles for which it may be named count.
   private func judged(_ facts: SourceFacts) -> [(known: Knowledge, permission: Permission)] {
     let byLocation = Dictionary(grouping: facts.knowledge) { $0.location }
     return facts.knowledge.compactMap { known in
@@ -117,8 +115,8 @@ extension Contract {
     }
   }
 
-  /// Returns whether a protocol is named that notifies, and the contract lets the one role notify
-  /// the other.
+  /// Returns whether a notifying protocol is named and the contract lets the role notify the
+  /// other.
   private func byBinding(_ known: Knowledge) -> Bool {
     known.manner == .byBinding
       && (notification(known.from, known.to) != nil || command(known.from, known.to) != nil)

@@ -3,15 +3,15 @@ public import Metrics
 public import Trace
 
 extension Contract {
-  /// The directions that no recording uses: what a contract allows it should also need.
+  /// Returns the directions that no recording uses.
   ///
-  /// A command is used by a message from the one role to the other; a notification by a binding, or
-  /// by a read, which it allows to the role that may be notified. A call that computes something of
-  /// its arguments uses a command's direction too, where there is one. Of a direction with `(only
-  /// …)` each method has to be called, each property read or written.
+  /// A message between the roles uses a command. A binding uses a notification, and so does a
+  /// read, which a notification allows to the notified role. A call that computes a result from
+  /// its arguments also uses a command, if there is one. In a direction with `(only …)` each
+  /// method has to be called, and each property read or written.
   ///
   /// - Parameter logs: All recordings of the pattern.
-  /// - Returns: The directions, in the order written.
+  /// - Returns: The directions, in source order.
   public func unusedDirections(in logs: some Sequence<EventLog>) -> [Direction] {
     var used: Set<RoleUse> = []
     for log in logs {
@@ -47,18 +47,17 @@ extension Contract {
 }
 
 extension Contract {
-  /// Returns whether a call gives another role's object something to compute a result from, as a
-  /// store gives a reducer a state and an action: no mere reading, though nothing changes inside
-  /// it.
+  /// Returns whether a call passes arguments to another role's object for computing a result.
+  ///
+  /// An example is a store that calls a reducer. It is not a mere read, although nothing changes.
   private func isQueryWithArguments(_ call: Event, _ reader: LogReader) -> Bool {
     guard case .call(_, let arguments) = call.payload, !arguments.isEmpty else { return false }
     return reader.isQuery(call)
   }
 
-  /// Returns whether a message is the registering or reading that `A ⇢ B` allows B, rather than a
-  /// command.
+  /// Returns whether a message is the registration or read that `A ⇢ B` allows B, not a command.
   ///
-  /// A call that has work done later is a command, even if its answer comes by a binding.
+  /// A call that schedules work is a command, even if a binding delivers the result.
   private func isByNotification(
     _ event: Event, _ interaction: Interaction, _ from: Role, _ to: Role, _ reader: LogReader
   ) -> Bool {
@@ -74,7 +73,7 @@ extension Contract {
   }
 }
 
-/// One way in which a role has to do with another.
+/// A use of one role by another.
 private struct RoleUse: Hashable {
   let from: Role
   let to: Role
@@ -83,16 +82,15 @@ private struct RoleUse: Hashable {
 }
 
 extension Contract {
-  /// Returns what the contract declares and nothing needs: roles, directions and names in `(only
-  /// …)`.
+  /// Returns diagnostics for the roles, directions and names in `(only …)` that nothing needs.
   ///
-  /// A role is needed if a type of the pattern's source has it, or a participant of a recording.
-  /// What uses a direction, ``unusedDirections(in:)`` says.
+  /// A role is needed if a type in the pattern's source or a participant of a recording has it.
+  /// ``unusedDirections(in:)`` defines the use of a direction.
   ///
   /// - Parameters:
-  ///   - logs: All recordings of the pattern; without one nothing can be said.
-  ///   - facts: What the source of its implementations says.
-  /// - Returns: One fault for each, at its line in the contract.
+  ///   - logs: All recordings of the pattern; without any, there are no diagnostics.
+  ///   - facts: The facts from the source of its implementations.
+  /// - Returns: One diagnostic for each, on its line in the contract.
   public func needless(in logs: [EventLog], _ facts: [SourceFacts]) -> [Diagnostic] {
     if logs.isEmpty { return [] }
     return needlessRoles(logs, facts)
@@ -110,7 +108,7 @@ extension Contract {
     }
   }
 
-  /// A direction that nothing uses as it is written; of several names those that are never called.
+  /// Returns the diagnostics for an unused direction, or for its names that are never called.
   private func needless(_ direction: Direction, in logs: [EventLog]) -> [Diagnostic] {
     var (narrowed, ofOne) = (self, direction)
     let uncalled = direction.only.filter { name in

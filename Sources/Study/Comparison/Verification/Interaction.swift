@@ -1,18 +1,18 @@
 import Metrics
 public import Trace
 
-/// An interaction of one participant with another, as a contract looks at it.
+/// An interaction of one participant with another, in the terms of a contract.
 struct Interaction {
   let kind: Message
-  /// The method, or the property; of a widget's, the property alone.
+  /// The method or property; for a widget's property, without the widget.
   let name: String
-  /// The words for what the actor does, to be followed by the name of the other participant, as of
-  /// one that is made to do it: `call 'add(_:)' of`.
+  /// The verb phrase of the act in the infinitive, to be followed by the name of the other
+  /// participant: `call 'add(_:)' of`.
   let infinitive: String
-  /// Says whether it hands a participant over.
+  /// Indicates whether it passes a participant on.
   let handsOver: Bool
 
-  /// `nil` for events that are no message, such as a return.
+  /// Creates the interaction of an event; `nil` if it is not a message.
   init?(_ event: Event) {
     switch event.payload {
     case .call(let member, let arguments):
@@ -39,7 +39,7 @@ struct Interaction {
     }
   }
 
-  /// The same words of one that does it: `calls 'add(_:)' of`.
+  /// The verb phrase in the third person: `calls 'add(_:)' of`.
   var verb: String {
     let words = infinitive.split(separator: " ", maxSplits: 1)
     return ([words[0] + "s"] + words.dropFirst()).joined(separator: " ")
@@ -57,18 +57,16 @@ enum LifeCycle {
     "viewDidDisappear", "updateProperties",
   ]
 
-  /// Returns whether a participant is a container that calls a method on every screen, be it
-  /// overridden or not.
+  /// Returns whether a participant is a container that calls this method on every screen.
   static func contains(_ method: String, calledBy actor: Participant) -> Bool {
     containers.contains(actor.type) && methods.contains(method)
   }
 }
 
 extension Event {
-  /// Returns whether a container calls what it calls on every screen, such as `viewDidLoad()`.
+  /// Returns whether a container calls a method of every screen, such as `viewDidLoad()`.
   ///
-  /// - Parameter actor: The participant that acts in it.
-  /// - Returns: Whether it is no message of the pattern.
+  /// Such a call is not a message of the pattern.
   public func isLifeCycle(by actor: Participant) -> Bool {
     guard case .call(let member, _) = payload else { return false }
     return LifeCycle.contains(member.name, calledBy: actor)

@@ -2,11 +2,11 @@ import Metrics
 import Sequences
 import Trace
 
-/// A log, with what the verification looks up again and again at hand.
+/// A log with indices for repeated lookups.
 struct LogReader {
   let log: EventLog
   private let participants: [Participant.ID: Participant]
-  /// The index after the last event inside a call, by the call.
+  /// The index after the last event inside a call, by the call's identifier.
   private let ends: [Event.ID: Int]
 
   init(_ log: EventLog) {
@@ -20,21 +20,19 @@ struct LogReader {
     self.ends = ends
   }
 
-  /// The participant with an identifier.
   func participant(_ id: Participant.ID?) -> Participant? { id.flatMap { participants[$0] } }
 
-  /// Returns the events inside a call, with what it leads to.
+  /// Returns the events inside a call, including nested ones.
   func inside(_ call: Event) -> ArraySlice<Event> {
     log.events[call.id..<(ends[call.id] ?? call.id)]
   }
 
-  /// Returns the result of a call; `nil` if it is a command.
+  /// Returns the result of a call; `nil` if it has none.
   func result(of call: Event) -> TraceValue? { ends[call.id].flatMap { log.events[$0].returned } }
 
-  /// The event inside which another happened.
   func parent(of event: Event) -> Event? { event.parent.map { log[$0] } }
 
-  /// The innermost call of a participant inside which an event happened.
+  /// Returns the innermost call of a participant inside which an event happened.
   func call(of participant: Participant.ID, around event: Event) -> Event? {
     var next = parent(of: event)
     while let outer = next {
@@ -44,13 +42,15 @@ struct LogReader {
     return nil
   }
 
-  /// The participant that requested what `composition` does: the nearest one of another role that
-  /// called it or ran one of its closures, if all between the two is `composition`'s.
+  /// Returns the participant that requested an act of `composition`.
+  ///
+  /// It is the nearest one of another role that called `composition` or ran one of its closures,
+  /// with only `composition` in between.
   ///
   /// - Parameters:
-  ///   - event: What it does.
-  ///   - isObserved: Whether `composition` observes a role, whose notifications are then no
-  ///     requests.
+  ///   - event: The act.
+  ///   - isObserved: Returns whether `composition` observes a role; notifications are no requests
+  ///     then.
   /// - Returns: The participant; `nil` if `composition` acts by itself.
   func requester(of event: Event, isObserved: (Role) -> Bool) -> Participant? {
     var next = parent(of: event)
@@ -66,7 +66,7 @@ struct LogReader {
     return nil
   }
 
-  /// Returns whether a call makes or ends a binding from the called role to the calling one.
+  /// Returns whether a call makes or ends a binding from the called role to the calling role.
   func isSubscription(_ call: Event, from source: Role, to sink: Role) -> Bool {
     inside(call).contains { event in
       (event.kind == .bind || event.kind == .unbind)
@@ -74,7 +74,7 @@ struct LogReader {
     }
   }
 
-  /// Returns whether a call only reads: it gives something back, and nothing changes inside it.
+  /// Returns whether a call only reads: it returns a value, and nothing changes inside it.
   func isQuery(_ call: Event) -> Bool {
     let harmless: Set<EventKind> = [.call, .return, .read]
     return result(of: call) != nil && inside(call).allSatisfy { harmless.contains($0.kind) }

@@ -1,39 +1,39 @@
 import Metrics
 public import Trace
 
-/// The sentence of a contract that lets one role do something with another, or the lack of one.
+/// The permission in a contract for an act of one role on another, or the lack of one.
 public enum Permission: String, Sendable, Hashable, CaseIterable {
   /// `A → B`: A commands B.
   case command
   /// `A ⇢ B`: A notifies B.
   case notification
-  /// `B ⇢ A`: A registers with B, or takes its registration back.
+  /// `B ⇢ A`: A registers with B, or ends its registration.
   case subscription
   /// `B ⇢ A`: A reads B.
   case reading
-  /// `B ⇢ A`: A makes B, with which it registers.
+  /// `B ⇢ A`: A creates B, in order to register with it.
   case creation
-  /// `composition` builds, connects and reads what it hands over.
+  /// `composition` builds, connects, and reads what it passes on.
   case composition
-  /// A container of the library calls what it calls on every screen, such as `viewDidLoad()`: no
-  /// message of the pattern.
+  /// A container of the library calls a method of every screen, such as `viewDidLoad()`; this is
+  /// not a message of the pattern.
   case lifeCycle = "life cycle"
-  /// No sentence allows it.
+  /// Nothing allows it.
   case forbidden
 }
 
-/// That one role has to do with another, and what allows it.
+/// A relation of one role to another, with its permission.
 public struct RoleRelation: Sendable, Hashable {
   /// The role that acts or names.
   public let from: Role
   /// The role that is acted on or named.
   public let to: Role
-  /// The permission that allows it.
+  /// The permission for it.
   public let permission: Permission
-  /// Says whether source names the other role by a protocol only.
+  /// Indicates whether the source names the other role only through a protocol.
   public let isByProtocol: Bool
 
-  /// A relation of two roles.
+  /// Creates a relation of two roles.
   public init(from: Role, to: Role, permission: Permission, isByProtocol: Bool = false) {
     self.from = from
     self.to = to
@@ -42,21 +42,19 @@ public struct RoleRelation: Sendable, Hashable {
   }
 }
 
-/// An event between two roles, and what its contract says of it.
+/// An event between two roles, with the judgement of the contract.
 struct JudgedEvent {
   let event: Event
-  /// The participant that answers for it: the one that acts or, for what `composition` does on
-  /// request, the one that requested it.
+  /// The responsible participant: the acting one, or the one that requested it of `composition`.
   let actor: Participant
-  /// The participant that is acted on.
   let other: Participant
-  /// The participant of `composition` that does it in the actor's name.
+  /// The participant of `composition` that acts on the actor's behalf.
   var runner: Participant?
   let permission: Permission
 }
 
 extension Contract {
-  /// Returns the contract's judgement of an event; `nil` if it is no affair between two roles.
+  /// Returns the contract's judgement of an event; `nil` if it does not concern two roles.
   func judged(_ event: Event, _ reader: LogReader) -> JudgedEvent? {
     guard let actor = reader.participant(event.from), let other = reader.participant(event.to),
       actor.role != other.role
@@ -67,8 +65,10 @@ extension Contract {
     }
   }
 
-  /// Returns the judgement of an act of `composition`: creating, reading and handing over are its
-  /// own affair; a command in another's name is that of the role that called it or ran its closure.
+  /// Returns the judgement of an act of `composition`.
+  ///
+  /// It may create, read and pass on objects itself. A command on another role's behalf is
+  /// attributed to the role that called it or ran its closure.
   private func delegatedCommand(
     _ event: Event, _ runner: Participant, _ other: Participant, _ reader: LogReader
   ) -> JudgedEvent? {
@@ -126,14 +126,12 @@ extension Contract {
     }
   }
 
-  /// Returns whether one role may notify another; a closure of `composition` may be run by a role
-  /// that may call it.
+  /// Returns whether one role may notify another, or call `composition` and so run its closures.
   private func mayBind(_ source: Role, _ sink: Role) -> Bool {
     notification(source, sink) != nil || (sink == .composition && command(source, sink) != nil)
   }
 
-  /// Returns whether a change of state is the registration that `A ⇢ B` allows: B sets A's
-  /// delegate.
+  /// Returns whether a change of state is a registration under `A ⇢ B`: B sets A's delegate.
   private func registers(_ change: Event, _ interaction: Interaction, _ reader: LogReader) -> Bool {
     reader.log.bindings.contains { binding in
       binding.source == change.to && binding.sink == change.from

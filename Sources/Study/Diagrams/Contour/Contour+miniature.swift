@@ -4,14 +4,13 @@ extension Contour {
   /// The height of a role in a miniature, in pixels.
   private static let laneHeight = 3.0
 
-  /// The contour so small that every cell of a table has room for one: a block for each step, as
-  /// wide as its marks are many, and as high as the roles that take part in it.
+  /// Returns a miniature of the contour for the cell of a table: a block for each step, with a
+  /// width by the number of its marks and a height by the number of roles involved.
   ///
-  /// Steps that change the screen are of class `effect`, the others of class `quiet`.
+  /// Steps that change the screen have the class `effect`, the others the class `quiet`.
   ///
-  /// - Parameter length: How many marks the whole width has: the most of all contours that are
-  ///   compared.
-  /// - Returns: An `svg` element, coloured by classes alone.
+  /// - Parameter length: The number of marks in the whole width: the maximum of all contours.
+  /// - Returns: An `svg` element that is coloured only by classes.
   public func miniature(length: Int) -> String {
     let unit = Self.miniatureWidth / Double(max(length, 1))
     let blocks = self.blocks(unit)
@@ -38,7 +37,7 @@ extension Contour {
     return steps.filter { !$0.isEmpty }.map { marks in
       let start = Double(count) * unit
       count += marks.count
-      // A gap between two steps, but never so wide that a short step is not seen.
+      // Leaves a gap between two steps, but never so wide that a short step disappears.
       let end = Double(count) * unit - min(0.6, 0.5 * Double(marks.count) * unit)
       let lanes = Set(marks.flatMap { [$0.from, $0.to] }.compactMap(\.self))
       let top = bottom - Double(lanes.count) * Self.laneHeight

@@ -1,11 +1,7 @@
 import Trace
 
 extension Contour {
-  /// The picture of some contours, one above the other on one scale, as a PNG file of the size that
-  /// previews of links have.
-  ///
-  /// - Parameter contours: At most four of them.
-  /// - Returns: The bytes of the file.
+  /// Returns a PNG file with at most four contours on one scale, in the size of link previews.
   public static func preview(of contours: [Contour]) -> [UInt8] {
     let colours =
       [DiagramStyle.paper, DiagramStyle.ink, DiagramStyle.soft]
@@ -22,13 +18,13 @@ extension Contour {
 
   private static let margin = 60
 
-  /// The colour of a family's lanes, which has to differ from the paper.
+  /// Returns the colour of a family's lanes, which must differ from the paper.
   private static func colour(of family: Role.Family) -> String {
     let fill = family.colour.fill
     return Role.Colour(rawValue: fill) == .paper ? DiagramStyle.soft : DiagramStyle.plain(fill)
   }
 
-  /// The number of a colour such as `#1e1b17`.
+  /// Returns the number of a colour, as in `#1e1b17`.
   private static func number(_ colour: String) -> UInt32 {
     UInt32(colour.dropFirst(), radix: 16) ?? 0
   }

@@ -1,13 +1,13 @@
 import Sequences
 public import Trace
 
-/// A whole scenario in one pattern, small: lanes by side, one mark for each row of
-/// its diagrams, in order.
+/// A small picture of a whole scenario in one pattern: lanes by side, with one mark for each row
+/// of its diagrams, in order.
 ///
-/// Contours of several patterns are comparable: all that are drawn for the same ``length`` have one
-/// scale, and the lanes of each end with its last mark. Marks are strokes, so that a page may
-/// stretch the drawing to its width; all coordinates are whole numbers, since a site has a million
-/// of them.
+/// Contours of several patterns are comparable: all that are drawn for the same ``length`` share a
+/// scale, and each one's lanes end at its last mark. Marks are strokes, so that a page may stretch
+/// the drawing to its width. All coordinates are whole numbers, because a site has a million of
+/// them.
 ///
 /// ```swift
 /// let contour = Contour(sequences)
@@ -18,7 +18,7 @@ public struct Contour: Sendable {
   static let height = 64.0
   /// The width of a drawing that is not stretched, in pixels.
   static let width = 720.0
-  /// The width of a mark in the drawing's own unit: its middle is a whole number, too.
+  /// The width of a mark in the drawing's units; it is even, so that the middle is a whole number.
   private static let unit = 2
 
   /// The sides that have a lane, from the screen to the model.
@@ -27,11 +27,11 @@ public struct Contour: Sendable {
   public let length: Int
   let steps: [[ContourMark]]
 
-  /// The contour of the steps of a scenario.
+  /// Creates the contour of the steps of a scenario.
   ///
   /// - Parameters:
-  ///   - sequences: What happened in each step, in order.
-  ///   - badges: Those of participants that have lanes even if nothing happens to them.
+  ///   - sequences: The rows of each step, in order.
+  ///   - badges: The badges of participants that have a lane even without a mark.
   public init(_ sequences: [StepSequence], badges: [Badge] = []) {
     let all = Set((sequences.flatMap(\.badges) + badges).map(\.participant))
     let known = Dictionary(keepingFirst: all.map { ($0.id, $0.side) })
@@ -48,11 +48,10 @@ public struct Contour: Sendable {
     length = steps.map(\.count).reduce(0, +)
   }
 
-  /// The contour as a picture beside a text that says the same.
+  /// Returns the contour as a picture that accompanies an equivalent text.
   ///
-  /// - Parameter length: How many marks the whole width has: the most of all contours that are
-  ///   compared.
-  /// - Returns: An `svg` element, coloured by classes alone, that may be stretched.
+  /// - Parameter length: The number of marks in the whole width: the maximum of all contours.
+  /// - Returns: An `svg` element that is coloured only by classes and may be stretched.
   public func svg(length: Int) -> String {
     Drawing(
       width: Double(max(length, 1) * Self.unit), height: Self.height,
@@ -61,8 +60,7 @@ public struct Contour: Sendable {
     .ornament(kind: "contour", shownWidth: Self.width)
   }
 
-  /// A description of what it shows, in a sentence: `240 marks in 12 steps, 31 of them on the
-  /// screen`.
+  /// A summary of its content: `240 marks in 12 steps, 31 of them on the screen`.
   public var description: String {
     let effects = steps.joined().count { $0.kind == .effect || $0.kind == .redundant }
     return
@@ -77,10 +75,10 @@ extension Contour {
     ((Double(lane) + 0.5) * Self.height / Double(max(sides.count, 1))).rounded()
   }
 
-  /// Returns the position at which a number of marks ends.
+  /// Returns the x coordinate at which a number of marks ends.
   private func end(of count: Int) -> Double { Double(count * Self.unit) }
 
-  /// The lanes, which end where the last mark does, so that it is seen how long a contour is.
+  /// The lanes, which end at the last mark, so that the contour's length is visible.
   private var lanes: [SVGElement] {
     sides.enumerated().map { lane, side in
       .path(
@@ -117,22 +115,22 @@ extension Contour {
   }
 }
 
-/// One mark of a contour: what passes from one lane to another, or happens within one.
+/// One mark of a contour: a message from one lane to another, or an event within one.
 struct ContourMark: Sendable, Hashable {
-  /// The kind of stroke with which it is drawn; later ones lie upon earlier ones.
+  /// The kind of stroke; later kinds are drawn over earlier ones.
   enum ContourStroke: String, Sendable, Hashable, CaseIterable {
-    /// A life, a binding or a piece of work that begins or ends.
+    /// The beginning or end of a life, a binding or a piece of work.
     case life
     case read, call, notify, state, effect, redundant
   }
 
   let kind: ContourStroke
-  /// The lane from which it comes; `nil` where no participant acts.
+  /// The lane of the acting participant; `nil` if there is none.
   let from: Int?
   /// The lane in which it ends.
   let to: Int
 
-  /// The mark of a row; `nil` for what no participant has a part in.
+  /// Creates the mark of a row; `nil` if no participant is involved.
   init?(_ row: SequenceRow, from: Int?, to: Int?) {
     guard let lane = to ?? from else { return nil }
     let kind: ContourStroke? =
@@ -147,7 +145,7 @@ struct ContourMark: Sendable, Hashable {
       }
     guard let kind else { return nil }
     self.kind = kind
-    // What is shown is a mark of its own in the lane that shows it, whoever caused it.
+    // A write is a mark within the lane of the written participant, whoever caused it.
     self.from = kind == .effect || kind == .redundant || kind == .state ? nil : from
     self.to = lane
   }

@@ -2,7 +2,7 @@ public import Trace
 
 /// One arrow between two roles in a drawing of a contract.
 public struct DirectionArrow: Sendable, Hashable {
-  /// The kind of what passes, which decides line and head.
+  /// The kind of traffic, which determines the line and the head.
   public enum ArrowKind: String, Sendable, Hashable, CaseIterable {
     /// A solid line with a filled head.
     case message
@@ -11,7 +11,7 @@ public struct DirectionArrow: Sendable, Hashable {
     /// A dashed line with an open head.
     case notification
 
-    /// The sign between two roles in a line of text.
+    /// The arrow between two roles in a line of text.
     public var sign: String {
       switch self {
       case .message: "→"
@@ -21,23 +21,23 @@ public struct DirectionArrow: Sendable, Hashable {
     }
   }
 
-  /// The state of an arrow: what the contract says of it, and whether it was used.
+  /// The state of an arrow: the contract's judgement, and whether it was used.
   public enum State: String, Sendable, Hashable, CaseIterable {
-    /// It is allowed, and was used.
+    /// It is allowed and was used.
     case used
-    /// It is allowed, and no recording needed it.
+    /// It is allowed, but no recording used it.
     case unused
-    /// It is forbidden, and was used.
+    /// It is forbidden but was used.
     case forbidden
   }
 
-  /// The side of an arrow: which of two contracts has it.
+  /// The contract, of two, to which an arrow belongs.
   public enum ContractSide: String, Sendable, Hashable, CaseIterable {
-    /// Both, or the only one that is drawn.
+    /// Both contracts, or the only one in the drawing.
     case shared
-    /// The first alone.
+    /// Only the first contract.
     case first
-    /// The second alone.
+    /// Only the second contract.
     case second
   }
 
@@ -45,16 +45,16 @@ public struct DirectionArrow: Sendable, Hashable {
   public let from: Role
   /// The role that is acted on.
   public let to: Role
-  /// The kind of what passes.
+  /// The kind of traffic.
   public let kind: ArrowKind
-  /// The contract's judgement of it.
+  /// The contract's judgement, and whether it was used.
   public let state: State
-  /// The side of an arrow: which of two contracts has it.
+  /// The contract, of two, to which it belongs.
   public let side: ContractSide
-  /// The label at its beginning: how often it was used.
+  /// The label at its beginning: the number of uses.
   public let label: String
 
-  /// An arrow between two roles.
+  /// Creates an arrow between two roles.
   public init(
     from: Role, to: Role, kind: ArrowKind, state: State, side: ContractSide = .shared, label: String
   ) {
@@ -68,7 +68,7 @@ public struct DirectionArrow: Sendable, Hashable {
 }
 
 extension DirectionArrow {
-  /// The arrow's statement, as words beside the drawing say it.
+  /// The arrow in a sentence, for a text beside the drawing.
   public var sentence: String {
     let verb =
       switch kind {
@@ -97,7 +97,7 @@ extension DirectionArrow {
     return "\(kind.rawValue) \(state.rawValue)\(side)"
   }
 
-  /// The label as it is drawn: after the sign of the one contract that has the arrow.
+  /// The label in the drawing, with a prefix if only one contract has the arrow.
   var drawnLabel: String {
     switch side {
     case .shared: label
@@ -106,7 +106,7 @@ extension DirectionArrow {
     }
   }
 
-  /// Says whether it is drawn at the left of the roles: notifications are, so that they come back
-  /// on the other side than commands went.
+  /// Indicates whether it is drawn to the left of the roles, as notifications are, unlike
+  /// commands.
   var isLeft: Bool { kind == .notification }
 }

@@ -1,7 +1,7 @@
 public import Trace
 
-/// A drawing of what a contract allows and what recordings show of it: the roles as boxes, and an
-/// arrow for each direction with the number of times that it was used.
+/// A drawing of a contract and its use in recordings: the roles as boxes, and an arrow for each
+/// direction with the number of its uses.
 ///
 /// ```swift
 /// DirectionsDiagram(roles: [.view, .presenter, .model], arrows: arrows)
@@ -12,13 +12,12 @@ public struct DirectionsDiagram: Sendable {
   private let layout: DirectionsLayout
   private let sides: [Role: DirectionArrow.ContractSide]
 
-  /// The drawing of some arrows between roles.
+  /// Creates the drawing of some arrows between roles.
   ///
   /// - Parameters:
-  ///   - roles: The roles; they are drawn from the screen to the model. Arrows of others are left
-  ///     out.
-  ///   - arrows: What is allowed or happened.
-  ///   - sides: Which roles only one of two contracts has.
+  ///   - roles: The roles, drawn from the screen to the model. Arrows of other roles are omitted.
+  ///   - arrows: The arrows for everything that is allowed or happened.
+  ///   - sides: The contract of each role that only one of two contracts has.
   public init(
     roles: some Sequence<Role>, arrows: [DirectionArrow],
     sides: [Role: DirectionArrow.ContractSide] = [:]
@@ -28,12 +27,9 @@ public struct DirectionsDiagram: Sendable {
     layout = DirectionsLayout(roles: Set(roles).sorted(), arrows: arrows)
   }
 
-  /// The drawing as an image, whose description has every arrow in a sentence.
+  /// Returns the drawing as an `svg` element whose description contains every arrow in a sentence.
   ///
-  /// - Parameters:
-  ///   - prefix: What makes the identifiers in it unique on a page.
-  ///   - title: Its name.
-  /// - Returns: An `svg` element with title and description, coloured by classes alone.
+  /// It is coloured only by classes. `prefix` makes the identifiers in it unique on a page.
   public func svg(prefix: String, title: String) -> String {
     Drawing(
       width: layout.width, height: layout.height,
@@ -82,7 +78,7 @@ extension DirectionsDiagram {
     ]
   }
 
-  /// A line out to a lane, along it, and back, with round corners.
+  /// Returns a line out to a lane, along it, and back, with rounded corners.
   private func rounded(from start: Point, along lane: Double, to end: Point) -> [PathStep] {
     let inwards = start.x < lane ? -1.0 : 1.0
     let down = end.y > start.y ? 1.0 : -1.0

@@ -1,13 +1,13 @@
 import Sequences
 import Trace
 
-/// The positions of the boxes and arrows of a drawing of directions.
+/// The positions of the boxes and arrows in a drawing of directions.
 ///
-/// The roles are beneath one another, from the screen to the model. An arrow leaves its box at
-/// the side, runs along a lane of its own, and comes back to the other box: commands and reads at
-/// the right, notifications at the left.
+/// The roles are stacked, from the screen to the model. An arrow leaves its box at the side,
+/// follows its own lane, and returns to the other box: notifications on the left, all others on
+/// the right.
 struct DirectionsLayout {
-  /// The lengths that all drawings share.
+  /// The lengths shared by all drawings.
   enum Length {
     static let box = 120.0
     static let port = 16.0
@@ -17,7 +17,7 @@ struct DirectionsLayout {
     static let margin = 3.0
   }
 
-  /// An arrow with the ports at which it begins and ends, and its lane.
+  /// An arrow with its start, its end and its lane.
   struct Route {
     let arrow: DirectionArrow
     let start: Double
@@ -27,7 +27,7 @@ struct DirectionsLayout {
 
   let roles: [Role]
   let routes: [Route]
-  /// The upper and lower edge of each role's box.
+  /// The upper and lower edges of each role's box.
   private(set) var boxes: [Role: ClosedRange<Double>] = [:]
   let left: Double
   let right: Double
@@ -75,14 +75,16 @@ struct DirectionsLayout {
     width = right + sides[1]
   }
 
-  /// The x of an arrow's lane.
+  /// Returns the x coordinate of an arrow's lane.
   func x(of route: Route) -> Double {
     let labels = Self.labels(of: routes.map(\.arrow).filter { $0.isLeft == route.arrow.isLeft })
     let distance = labels + Double(route.lane) * Length.lane
     return route.arrow.isLeft ? left - distance : right + distance
   }
 
-  /// Gives each arrow of a side the innermost lane that is free where it runs, short ones first.
+  /// Assigns to each arrow of a side the innermost free lane, shortest arrows first.
+  ///
+  /// Returns the number of lanes.
   private static func assignLanes(_ routes: inout [Route], isLeft: Bool) -> Int {
     var lanes: [[ClosedRange<Double>]] = []
     let order = routes.indices.filter { routes[$0].arrow.isLeft == isLeft }
@@ -108,7 +110,7 @@ struct DirectionsLayout {
 }
 
 extension DirectionsLayout.Route {
-  /// The stretch along which it runs beside others.
+  /// The vertical range in which it runs beside others.
   var range: ClosedRange<Double> { min(start, end)...max(start, end) }
   var span: Double { range.upperBound - range.lowerBound }
 }
@@ -121,8 +123,10 @@ private struct ArrowEnd: Hashable {
   var role: Role { isStart ? arrow.from : arrow.to }
   private var other: Role { isStart ? arrow.to : arrow.from }
 
-  /// Returns whether it is above another end of the same box, so that lanes do not cross
-  /// needlessly: what goes up is above what goes down, and what goes far is inside.
+  /// Returns whether it is above another end at the same box.
+  ///
+  /// Upward arrows are above downward ones, and the longest are in the middle, so that lanes do not
+  /// cross unnecessarily.
   func isBefore(_ next: ArrowEnd, _ order: [Role: Int]) -> Bool {
     key(order).lexicographicallyPrecedes(next.key(order))
   }
@@ -130,7 +134,7 @@ private struct ArrowEnd: Hashable {
   private func key(_ order: [Role: Int]) -> [Int] {
     let way = (order[other] ?? 0) - (order[role] ?? 0)
     let kind = DirectionArrow.ArrowKind.allCases.firstIndex(of: arrow.kind) ?? 0
-    // Two arrows between the same two roles are nested, too: the first below is the last above.
+    // Two arrows between the same roles are nested, too: the first below is the last above.
     let pair = (arrow.side == .second ? 8 : arrow.side == .first ? 4 : 0) + kind * 16
     let own = (isStart ? 1 : 0) + pair
     let nesting = way < 0 ? -(pair + (isStart ? 0 : 1)) : own

@@ -1,35 +1,32 @@
-/// A run of a program as a marble diagram: what is sent above, what is heard below, and between
-/// them the expression that makes the one of the other; time goes to the right.
+/// A marble diagram of a program's run; time runs to the right.
+///
+/// The sent values are above, the received values below, and the expression between them.
 ///
 /// ```swift
 /// let digits = MarbleTrack("digits", className: "sent", start: 0, isSource: true, marbles: sent)
 /// let svg = MarbleDiagram([digits, tens], duration: 1_000).svg(prefix: "map", title: "map")
 /// ```
 public struct MarbleDiagram: Sendable {
-  /// The number of characters of an expression for which a line of the diagram has room.
+  /// The number of characters that fit into one line of an expression.
   public static let longestLine = 48
 
   private let tracks: [MarbleTrack]
   private let scale: MarbleScale
 
-  /// The diagram of a run.
+  /// Creates the diagram of a run.
   ///
   /// - Parameters:
-  ///   - tracks: The lines, from top to bottom. Those of the same expression that follow each other
-  ///     share one.
+  ///   - tracks: The lines, from top to bottom. Consecutive lines share an equal expression.
   ///   - duration: The end of the scale, in milliseconds.
   public init(_ tracks: [MarbleTrack], duration: Int) {
     self.tracks = tracks
     scale = MarbleScale(duration: duration)
   }
 
-  /// The diagram as an image.
+  /// Returns the diagram as an `svg` element of a fixed width that is coloured only by classes.
   ///
-  /// - Parameters:
-  ///   - prefix: What makes the identifiers in it unique on a page.
-  ///   - title: Its name.
-  /// - Returns: An `svg` element of a fixed width, coloured by classes alone. Each marble has a
-  ///   sentence that says when it is what; all of them are the description.
+  /// Each marble has a sentence with its event and time; together they are the description.
+  /// `prefix` makes the identifiers in it unique on a page.
   public func svg(prefix: String, title: String) -> String {
     var (y, bands, lines): (Double, [SVGElement], [SVGElement]) = (0, [], [])
     var guides: [(x: Double, from: Double)] = []
@@ -54,7 +51,7 @@ public struct MarbleDiagram: Sendable {
     .svg(kind: "marbles", prefix: prefix, title: title, description: description)
   }
 
-  /// Each line in a sentence.
+  /// The events of each line in a sentence.
   private var description: String {
     tracks.map { track in
       let events = track.marbles.map { "\($0.sentence) at \($0.time) ms" }
@@ -65,16 +62,16 @@ public struct MarbleDiagram: Sendable {
   }
 }
 
-/// The positions of times in a marble diagram, the same in all of them.
+/// The positions of times, which are the same in all marble diagrams.
 struct MarbleScale {
-  /// The width of every diagram: what a narrow telephone has beside its margins.
+  /// The width of every diagram, which fits a narrow phone with its margins.
   static let width = 358.0
   private static let left = 28.0
   private static let right = 330.0
-  /// The position at which a line ends that is still open.
+  /// The x coordinate at which an open line ends.
   static let open = 352.0
 
-  /// The time of the right end, in milliseconds.
+  /// The time at the right end, in milliseconds.
   let duration: Int
 
   func x(_ time: Int) -> Double {
@@ -96,7 +93,7 @@ private struct MarbleAxis {
       + stride(from: 0, through: scale.duration, by: Self.step).flatMap(tick)
   }
 
-  /// A line from a moment at which something comes from outside down to the scale.
+  /// Returns a line from an external event down to the scale.
   func guide(at x: Double, from top: Double) -> SVGElement {
     .line(from: Point(x: x, y: top), to: Point(x: x, y: y + 4), class: "guide")
   }

@@ -1,14 +1,14 @@
-/// A stream as a line with its name above, and its marbles on it.
+/// The drawing of a stream: a line with its name above and its marbles on it.
 struct MarbleLineDrawing {
   private static let top = 40.0
-  /// From one level of marbles to the next.
+  /// The distance between two levels of marbles.
   private static let level = 24.0
   private let track: MarbleTrack
   private let y: Double
   private let scale: MarbleScale
   private let placed: [PlacedMarble]
 
-  /// A line whose name begins at a height.
+  /// Creates a line whose name begins at a height.
   init(_ track: MarbleTrack, y: Double, _ scale: MarbleScale) {
     self.track = track
     self.y = y
@@ -20,7 +20,7 @@ struct MarbleLineDrawing {
 
   private var center: Double { y + Self.top }
 
-  /// The moments at which something comes from outside, and where on the line.
+  /// The positions on the line at which values come from outside.
   var guides: [(x: Double, from: Double)] {
     guard track.isSource else { return [] }
     return placed.filter { $0.marble.shape.isValue }.map { ($0.x, center) }
@@ -31,7 +31,7 @@ struct MarbleLineDrawing {
     return .group([name] + course + stems + placed.map(mark), class: track.className)
   }
 
-  /// The line itself, with an arrow where it goes on.
+  /// The line itself, with an arrow if it is still open.
   private var course: [SVGElement] {
     let end = placed.first { $0.marble.shape.isEnd }
     guard let time = track.start else { return [] }
@@ -51,7 +51,7 @@ struct MarbleLineDrawing {
     ]
   }
 
-  /// From the line to the marbles that have no room on it.
+  /// The connections between the line and the marbles that do not fit on it.
   private var stems: [SVGElement] {
     placed.filter { $0.level > 0 }.map { marble in
       .line(
@@ -72,7 +72,7 @@ struct MarbleLineDrawing {
   }
 }
 
-/// The expression between what is sent and what is heard.
+/// The expression between the sent and the received values.
 struct OperatorBand {
   private static let line = 16.0
   private static let gap = 4.0
@@ -85,7 +85,7 @@ struct OperatorBand {
     let box = SVGElement.rect(
       x: 1, y: y + Self.gap, width: MarbleScale.width - 2, height: height - 2 * Self.gap)
     let texts = lines.enumerated().map { index, line in
-      // The space at the beginning of a text is not kept, so a line is put to its place instead.
+      // SVG drops leading spaces in a text, so an indented line is moved to its position.
       let indent = line.prefix { $0 == " " }.count
       return SVGElement.text(
         String(line.dropFirst(indent)),
@@ -96,21 +96,21 @@ struct OperatorBand {
   }
 }
 
-/// A marble's place on its line.
+/// The position of a marble on its line.
 private struct PlacedMarble {
   let marble: DrawnMarble
-  /// The middle.
+  /// The x coordinate of its centre.
   let x: Double
-  /// 0 on the line; what would cover another is below it.
+  /// The level: 0 on the line; a marble that would cover another one is below.
   let level: Int
 
-  /// The places of all that happens on a line.
+  /// Returns the positions of all events on a line.
   static func all(of track: MarbleTrack, _ scale: MarbleScale) -> [PlacedMarble] {
-    /// Up to where each level is taken.
+    /// The right edge of the last marble on each level.
     var edges: [Double] = []
     return track.marbles.map { marble in
       let (shape, x) = (marble.shape, scale.x(marble.time))
-      // Above the line, where it covers nothing.
+      // It is drawn above the line, where it covers nothing.
       if shape == .subscribed { return PlacedMarble(marble: marble, x: x, level: 0) }
       let left = x - shape.width / 2
       let level = edges.firstIndex { $0 < left } ?? edges.count

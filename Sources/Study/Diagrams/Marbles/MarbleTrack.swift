@@ -1,19 +1,19 @@
-/// A stream as a marble diagram draws it: a line, and the marbles on it.
+/// A stream in a marble diagram: a line with marbles on it.
 public struct MarbleTrack: Sendable, Hashable {
   /// The name above the line.
   public let name: String
-  /// The class by which a style sheet knows what sort of stream it is.
+  /// The class that identifies the kind of stream to style sheets.
   public let className: String
-  /// The moment at which the line begins, in milliseconds; `nil` if it never does.
+  /// The time at which the line begins, in milliseconds; `nil` if it never does.
   public let start: Int?
-  /// Says whether its values come from outside, so that each marks its moment on the scale.
+  /// Indicates whether its values come from outside, so that each has a guide to the scale.
   public let isSource: Bool
-  /// The lines of the expression that gives the stream, which stand above it; none for a source.
+  /// The lines of the expression that produces the stream, shown above it; empty for a source.
   public let expression: [String]
-  /// The events, first to last.
+  /// The events, in order.
   public let marbles: [DrawnMarble]
 
-  /// A line with its marbles.
+  /// Creates a line with its marbles.
   public init(
     _ name: String, className: String, start: Int?, isSource: Bool, expression: [String] = [],
     marbles: [DrawnMarble]
@@ -27,7 +27,7 @@ public struct MarbleTrack: Sendable, Hashable {
   }
 }
 
-/// A marble as it is drawn.
+/// A marble in a drawing.
 public struct DrawnMarble: Sendable, Hashable {
   /// The time since the run began, in milliseconds.
   public let time: Int
@@ -36,7 +36,7 @@ public struct DrawnMarble: Sendable, Hashable {
   /// The event in words that follow the line's name: `hears 10`.
   public let sentence: String
 
-  /// A marble at a moment.
+  /// Creates a marble at a time.
   public init(at time: Int, _ shape: MarbleShape, sentence: String) {
     self.time = time
     self.shape = shape
@@ -44,9 +44,9 @@ public struct DrawnMarble: Sendable, Hashable {
   }
 }
 
-/// The look of a marble, which says what happens.
+/// The look of a marble, which represents the kind of event.
 public enum MarbleShape: Sendable, Hashable {
-  /// A circle with a text in it: a value comes.
+  /// A circle with a text in it: a value.
   case value(String)
   /// A small triangle, a bar, a cross and a square.
   case subscribed, completed, failed, cancelled
@@ -54,7 +54,7 @@ public enum MarbleShape: Sendable, Hashable {
   private static let radius = 11.0
   private static let letter = 6.1
 
-  /// The class by which a style sheet knows it.
+  /// The class that identifies it to style sheets.
   var name: String {
     switch self {
     case .value: "value"
@@ -69,7 +69,7 @@ public enum MarbleShape: Sendable, Hashable {
     if case .value = self { true } else { false }
   }
 
-  /// Says whether nothing follows on the line.
+  /// Indicates whether it ends the line.
   var isEnd: Bool {
     switch self {
     case .completed, .failed, .cancelled: true
@@ -77,7 +77,7 @@ public enum MarbleShape: Sendable, Hashable {
     }
   }
 
-  /// The length of the line that it takes: a circle has room for two letters, and grows with more.
+  /// The width of the marble: a circle has room for two characters, and grows with more.
   var width: Double {
     guard case .value(let text) = self else { return 8 }
     return max(2 * Self.radius, Double(text.count) * Self.letter + 12)

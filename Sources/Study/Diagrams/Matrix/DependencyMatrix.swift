@@ -1,33 +1,29 @@
 public import Trace
 
-/// A matrix of which role knows which: a row for each role that knows, a column for each role that
-/// is known.
+/// A matrix of the roles that know each other: knowing roles in rows, known roles in columns.
 public struct DependencyMatrix: Sendable {
   private static let cell = 24.0
   private let roles: [Role]
   private let marks: [MarkedPair: Set<MatrixMark>]
 
-  /// The matrix of some marks; roles are in order from the screen to the model.
+  /// Creates the matrix of some marks, with the roles ordered from the screen to the model.
   ///
   /// - Parameters:
   ///   - roles: The roles of the pattern.
-  ///   - marks: How one knows another; pairs that are not in it do not.
+  ///   - marks: The relations of each pair; missing pairs have none.
   public init(roles: some Sequence<Role>, marks: [MarkedPair: Set<MatrixMark>]) {
     self.roles = Set(roles).sorted()
     self.marks = marks
   }
 
-  /// The marks that it shows; what is not drawn beside another mark is not among them.
+  /// The visible marks, without those that others replace.
   public var shownMarks: Set<MatrixMark> {
     Set(roles.flatMap { from in roles.flatMap { ordered(MarkedPair(from: from, to: $0)) } })
   }
 
-  /// The matrix as an image.
+  /// Returns the matrix as an `svg` element with title and description.
   ///
-  /// - Parameters:
-  ///   - prefix: What makes the identifiers in it unique on a page.
-  ///   - title: Its name.
-  /// - Returns: An `svg` element with title and description, coloured by classes alone.
+  /// It is coloured only by classes. `prefix` makes the identifiers in it unique on a page.
   public func svg(prefix: String, title: String) -> String {
     let size = Double(roles.count + 1) * Self.cell + 2
     let elements = roles.indices.flatMap { heads($0) + cells(ofRow: $0) }
@@ -35,7 +31,7 @@ public struct DependencyMatrix: Sendable {
       .svg(kind: "matrix", prefix: prefix, title: title, description: description)
   }
 
-  /// Every mark in a sentence, what is forbidden first.
+  /// Every mark in a sentence, with forbidden ones first.
   private var description: String {
     let pairs = roles.flatMap { from in roles.map { MarkedPair(from: from, to: $0) } }
     let sentences = pairs.flatMap { pair in
@@ -45,8 +41,9 @@ public struct DependencyMatrix: Sendable {
       .map(\.1).joined(separator: "; ")
   }
 
-  /// The marks of a pair in the order of drawing; what is quiet says nothing beside its like that
-  /// is listed, and what is forbidden covers the rest.
+  /// Returns the marks of a pair in the order of drawing.
+  ///
+  /// `builds` is omitted beside a command, and `forbidden` replaces all others.
   private func ordered(_ pair: MarkedPair) -> [MatrixMark] {
     let marks = marks[pair] ?? []
     if marks.contains(.forbidden) { return [.forbidden] }
@@ -76,25 +73,25 @@ public struct DependencyMatrix: Sendable {
   }
 }
 
-/// Two roles, in the direction of knowing.
+/// An ordered pair of roles in which the first knows the second.
 public struct MarkedPair: Sendable, Hashable {
   /// The role that knows.
   public let from: Role
   /// The role that is known.
   public let to: Role
 
-  /// The pair of a role that knows and a role that is known.
+  /// Creates a pair of a knowing and a known role.
   public init(from: Role, to: Role) {
     self.from = from
     self.to = to
   }
 }
 
-/// The relation of one role to another, as a matrix marks it.
+/// A relation of one role to another in a matrix.
 public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
-  /// It commands the other; in source, it names a type of it.
+  /// It commands the other; in source, it names one of its types.
   case direct
-  /// It commands the other by a protocol that the other adopts.
+  /// It commands the other through a protocol that the other adopts.
   case byProtocol = "by-protocol"
   /// It notifies the other, without commanding.
   case notified
@@ -107,14 +104,14 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
   /// It does what the contract forbids.
   case forbidden
 
-  /// Says whether a contract lists it, so that it is emphasised; the rest follows from what is
-  /// listed.
+  /// Indicates whether a contract lists it, and so it is emphasised; others follow from listed
+  /// ones.
   public var isListed: Bool { [.direct, .byProtocol, .notified, .forbidden].contains(self) }
 
-  /// The classes of its shape, by which a style sheet knows it.
+  /// The classes that identify its shape to style sheets.
   var classes: String { isListed ? rawValue : "\(rawValue) quiet" }
 
-  /// Returns the mark's statement about two roles, in words.
+  /// Returns the relation of two roles in words.
   func sentence(_ from: String, _ to: String) -> String {
     switch self {
     case .direct: "\(from) commands \(to)"
@@ -129,7 +126,7 @@ public enum MatrixMark: String, Sendable, Hashable, CaseIterable {
 }
 
 extension MatrixMark {
-  /// The shapes of the mark in a cell around a point.
+  /// Returns the shapes of the mark in a cell around a point.
   func shapes(at middle: Point, cell: Double) -> [SVGElement] {
     switch self {
     case .direct, .builds: [.circle(at: middle, radius: 5.5, class: classes)]
@@ -148,7 +145,7 @@ extension MatrixMark {
       class: classes)
   }
 
-  /// The curve that ties a source to its subscriber.
+  /// Returns the curve that connects a source to its subscriber.
   private func slur(at middle: Point) -> SVGElement {
     .path(
       [
@@ -160,7 +157,7 @@ extension MatrixMark {
       ], class: classes)
   }
 
-  /// The whole cell, filled.
+  /// Returns the filled cell.
   private func alarm(at middle: Point, cell: Double) -> SVGElement {
     .rect(
       x: middle.x - cell / 2 - 1, y: middle.y - cell / 2 - 1, width: cell + 2, height: cell + 2,

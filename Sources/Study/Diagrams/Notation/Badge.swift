@@ -1,30 +1,27 @@
 public import Trace
 
-/// The sign of a participant: its side's letters, with a number when others are on the same side.
+/// The symbol of a participant: the letters of its side, and a number if the side has several.
 public struct Badge: Sendable, Hashable {
-  /// The participant whose sign it is.
   public let participant: Participant
-  /// The number of the participant among those on the same side, from 1; `nil` if there are no
-  /// others.
+  /// The number of the participant within its side, from 1; `nil` if it is the only one.
   public let number: Int?
 
-  /// The sign of a participant.
   init(participant: Participant, number: Int? = nil) {
     self.participant = participant
     self.number = number
   }
 
-  /// The sign of a role as such.
+  /// Creates the badge of a role in general.
   init(of role: Role) {
     self.init(participant: Participant(type: role.rawValue, number: 0, role: role))
   }
 
-  /// `V`, or `V2` for the second of several views.
+  /// The text: `V`, or `V2` for the second of several views.
   public var text: String { participant.side.letters + (number.map { "\($0)" } ?? "") }
 
-  /// The badges of a recording's participants, from the screen to the model.
+  /// Returns the badges of a recording's participants, from the screen to the model.
   ///
-  /// They are numbered over the whole recording, so that a sign means the same in every step.
+  /// They are numbered across the whole recording, so that a badge always has the same meaning.
   public static func all(of log: EventLog) -> [Badge] {
     let ranked = log.participants.enumerated().sorted { left, right in
       (left.element.side, left.offset) < (right.element.side, right.offset)
@@ -46,17 +43,17 @@ public struct Badge: Sendable, Hashable {
 extension Badge {
   static let width = 15.0
 
-  /// Its height: letters and number are beneath one another where a line has no room for them.
+  /// Its height; letters and number are stacked if they do not fit on one line.
   var height: Double { isDouble ? 16 : 14 }
 
   private var isDouble: Bool { text.count > 2 }
 
-  /// The badge, centred at a point; it says whose it is when one points at it.
+  /// Returns the badge, centred at a point, with the participant's name as a tooltip.
   func drawn(at center: Point) -> SVGElement {
     .group([frame(at: center)] + letters(at: center), class: classes).titled(participant.id)
   }
 
-  /// The classes of the drawing, which say how many letters a style sheet has to find room for.
+  /// The classes of the drawing, from which style sheets derive the size of the letters.
   private var classes: String {
     let name = "badge \(participant.side.className)"
     return isDouble ? "\(name) double" : text.count == 2 ? "\(name) two" : name
@@ -80,11 +77,13 @@ extension Badge {
 
 /// The notation of sides in HTML and in drawings.
 extension Side {
-  /// The class that gives the side its family's colour.
+  /// The class that gives the side the colour of its family.
   public var className: String { "family-\(family.rawValue)" }
 
-  /// The short class that gives it the same colour where there are very many: its letters, or, of a
-  /// role that no style sheet knows, those of a standard role of its family.
+  /// A short class for the same colour, used in very large numbers.
+  ///
+  /// It consists of the side's letters or, for a role unknown to style sheets, of the letters of a
+  /// standard role in its family.
   public var shortClassName: String {
     if Side.all.contains(self) { return letters }
     return Role.standard.first { $0.family == family }?.letters ?? letters

@@ -1,13 +1,13 @@
-/// The notation of whole numbers for a reader; files for programs have plain digits.
+/// The notation of whole numbers for readers; files for programs have plain digits.
 extension Int {
-  /// The number with a comma before every three digits: `1,234,567`.
+  /// The number with commas between groups of three digits: `1,234,567`.
   public var grouped: String { "\(self)".grouped }
 }
 
 extension String {
-  /// The text with a comma before every three digits of each number in it: `62 / 1,104 / 0`.
+  /// The text with commas between groups of three digits in each number: `62 / 1,104 / 0`.
   ///
-  /// Digits behind a point stay together.
+  /// Digits after a decimal point are not grouped.
   public var grouped: String {
     var (text, digits, before) = ("", "", Character(" "))
     func endNumber() {

@@ -1,8 +1,8 @@
 import CZlib
 
-/// A picture of rectangles in at most sixteen colours, for programs that show no SVG.
+/// A picture of rectangles in at most sixteen colours, for programs that do not support SVG.
 ///
-/// Shapes alone, no letters: those would need a font, and would differ from machine to machine.
+/// It contains no letters, because they would need a font and would differ between machines.
 ///
 /// ```swift
 /// var picture = Picture(width: 1200, height: 630, colours: [0xFFFFFF, 0x000000])
@@ -12,12 +12,12 @@ import CZlib
 struct Picture: Sendable {
   /// The width and the height, in pixels.
   let width, height: Int
-  /// The colours as `0xRRGGBB`; the first is that of what is not filled.
+  /// The colours as `0xRRGGBB`; the first is the background.
   let colours: [UInt32]
-  /// The number of each pixel's colour, row by row.
+  /// The index of each pixel's colour, row by row.
   private(set) var pixels: [UInt8]
 
-  /// An empty picture.
+  /// Creates an empty picture.
   init(width: Int, height: Int, colours: [UInt32]) {
     precondition((1...16).contains(colours.count))
     self.width = width
@@ -26,7 +26,7 @@ struct Picture: Sendable {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Fills a rectangle with a colour, as far as it is in the picture.
+  /// Fills the part of a rectangle that is inside the picture with a colour.
   mutating func fill(x: Range<Int>, y: Range<Int>, with colour: Int) {
     let columns = x.clamped(to: 0..<width)
     for row in y.clamped(to: 0..<height) {
@@ -36,7 +36,7 @@ struct Picture: Sendable {
 }
 
 extension Picture {
-  /// The picture as a file: PNG with a palette and four bits for a pixel.
+  /// The picture as a PNG file with a palette and four bits per pixel.
   ///
   /// Source: W3C, “Portable Network Graphics (PNG) Specification”, second edition, 2003.
   var png: [UInt8] {
@@ -49,7 +49,7 @@ extension Picture {
       + Self.chunk("IDAT", Self.deflated(rows)) + Self.chunk("IEND", [])
   }
 
-  /// The rows, two pixels in a byte, each row after the number of its filter, which is none.
+  /// The rows with two pixels per byte; each row begins with its filter type, which is none.
   private var rows: [UInt8] {
     (0..<height).flatMap { row -> [UInt8] in
       let line = pixels[row * width..<(row + 1) * width]

@@ -1,20 +1,20 @@
 import Trace
 
-/// The style of a diagram in a file of its own.
+/// The style of a diagram in a separate file.
 ///
-/// The site's style sheets speak in variables, in light and in dark; many programs that open SVG
-/// know neither, so a file has the light colours, written out.
+/// The site's style sheets use variables, in light and in dark mode. Many programs that open SVG
+/// files support neither, so a file contains the light colours as literals.
 enum DiagramStyle {
-  /// The width of a letter of the words, which are of one width.
+  /// The width of a character in the monospaced text.
   static let letterWidth = 6.65
 
-  // The colours of `templates/assets/tokens.css`, which a test compares.
+  // The colours from `templates/assets/tokens.css`; a test compares them.
   static let paper = "#fffefb"
   static let ink = "#1e1b17"
   static let soft = "#625c52"
   private static let rule = "#ddd7ca"
 
-  /// The rules.
+  /// The rules of the style sheet.
   static var text: String {
     """
     .paper{fill:\(paper)}
@@ -43,7 +43,7 @@ enum DiagramStyle {
       """
   }
 
-  /// A colour as style sheets write it, without the variables of the site.
+  /// Returns a CSS colour without the variables of the site.
   static func plain(_ colour: String) -> String {
     switch Role.Colour(rawValue: colour) {
     case .paper: paper

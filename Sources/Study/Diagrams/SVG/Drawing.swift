@@ -1,17 +1,12 @@
-/// Shapes on a sheet of a known size.
+/// Shapes on a sheet of a fixed size.
 struct Drawing: Sendable {
   let width: Double
   let height: Double
   let elements: [SVGElement]
 
-  /// The drawing as an image with a name and a description.
+  /// Returns the drawing as an `svg` element with a title and a description for screen readers.
   ///
-  /// - Parameters:
-  ///   - kind: The class of the whole, by which a style sheet knows what it is.
-  ///   - prefix: What makes the identifiers in it unique on a page.
-  ///   - title: Its name.
-  ///   - description: What it shows, for people who cannot see it.
-  /// - Returns: An `svg` element.
+  /// The class `kind` is for style sheets. `prefix` makes the identifiers unique on a page.
   func svg(kind: String, prefix: String, title: String, description: String) -> String {
     let heading = SVGElement(.title, text: title).with(.id, "\(prefix)-title")
     let desc = SVGElement(.desc, text: description).with(.id, "\(prefix)-desc")
@@ -21,27 +16,16 @@ struct Drawing: Sendable {
       .markup
   }
 
-  /// The drawing as an ornament beside a text that says the same; a page may change its width
-  /// without its height.
+  /// Returns the drawing as an ornament beside an equivalent text; a page may change only its
+  /// width.
   ///
-  /// - Parameters:
-  ///   - kind: The class of the whole.
-  ///   - shownWidth: How wide it is where a page does not stretch it; as wide as the sheet if
-  ///     `nil`.
-  /// - Returns: An `svg` element.
+  /// Unless a page stretches it, it is `shownWidth` wide or, by default, as wide as the sheet.
   func ornament(kind: String, shownWidth: Double? = nil) -> String {
     sheet(kind, elements, shownWidth: shownWidth)
       .with(.preserveAspectRatio, "none").with(.hidden, "true").markup
   }
 
-  /// The drawing as a file of its own, on a sheet of paper.
-  ///
-  /// - Parameters:
-  ///   - kind: The class of the whole.
-  ///   - style: The rules by which its classes look.
-  ///   - title: Its name.
-  ///   - description: What it shows, for people who cannot see it.
-  /// - Returns: An SVG document.
+  /// Returns the drawing as an SVG document with a background and the rules for its classes.
   func document(kind: String, style: String, title: String, description: String) -> String {
     let paper = SVGElement.rect(x: 0, y: 0, width: width, height: height, class: "paper")
     let heading: [SVGElement] = [
@@ -63,7 +47,7 @@ struct Drawing: Sendable {
   }
 }
 
-/// Coordinates as text: at most two decimals, no zeros at the end, the same on every machine.
+/// The notation of coordinates: at most two decimals, no trailing zeros, equal on every machine.
 enum Coordinate {
   static func text(_ value: Double) -> String { text(hundredths: hundredths(of: value)) }
 
@@ -78,7 +62,7 @@ enum Coordinate {
   }
 }
 
-/// A place in a drawing; y grows downwards.
+/// A position in a drawing; y grows downwards.
 struct Point: Sendable, Hashable {
   let x: Double
   let y: Double

@@ -1,4 +1,4 @@
-/// The shapes of which drawings are made; the class says what a thing is, and so how it looks.
+/// The shapes of drawings; the class of a shape determines its look.
 extension SVGElement {
   static func line(from start: Point, to end: Point, class name: String) -> SVGElement {
     SVGElement(.line).with(.class, name)
@@ -36,12 +36,14 @@ enum PathStep: Sendable, Hashable {
   case move(Point)
   case line(Point)
   case curve(control: Point, to: Point)
-  /// A whole circle, apart from what was drawn before it.
+  /// A complete circle, independent of the previous strokes.
   case circle(center: Point, radius: Double)
   case close
 
-  /// The strokes as path data: after the first point each is relative to the last, since numbers
-  /// that repeat are compressed to a third of what places take.
+  /// Returns the strokes as path data.
+  ///
+  /// Coordinates after the first point are relative, because repeated numbers compress to a third
+  /// of the size of absolute ones.
   fileprivate static func text(_ steps: [PathStep]) -> String {
     var path = PathText()
     for step in steps { path.add(step) }
@@ -52,7 +54,7 @@ enum PathStep: Sendable, Hashable {
 /// Writes strokes as path data.
 private struct PathText {
   private(set) var text = ""
-  /// The point that the next stroke is relative to, in hundredths, so that no error adds up.
+  /// The starting point of the next stroke, in hundredths, so that errors do not accumulate.
   private var last: (x: Int, y: Int)?
   /// The point to which a closed line returns.
   private var start: (x: Int, y: Int)?
@@ -89,12 +91,12 @@ private struct PathText {
     }
   }
 
-  /// Moves to a point, and returns the way to it.
+  /// Moves to a point, and returns its offset from the previous one.
   private mutating func offset(to point: Point) -> String {
     let (x, y) = Self.hundredths(of: point)
     defer { last = (x, y) }
     let down = Coordinate.text(hundredths: y - (last?.y ?? 0))
-    // A sign parts two numbers as well as a space does.
+    // A minus sign separates two numbers as well as a space does.
     return Coordinate.text(hundredths: x - (last?.x ?? 0)) + (down.hasPrefix("-") ? "" : " ") + down
   }
 

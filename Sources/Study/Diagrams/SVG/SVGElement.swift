@@ -1,9 +1,9 @@
-/// An element of a drawing: a name, attributes in the order in which they are written, children.
+/// An element of a drawing: a name, attributes in their order, and children.
 ///
-/// There is no way to give it a `style` attribute: colour comes from classes, so that a style sheet
-/// decides, in light and in dark, and a content-security policy can be strict.
+/// It cannot have a `style` attribute. Colours come from classes, so that a style sheet can define
+/// light and dark modes, and a content-security policy can be strict.
 struct SVGElement: Sendable, Hashable {
-  /// A thing inside an element.
+  /// A child of an element.
   enum Child: Sendable, Hashable {
     case element(SVGElement)
     case text(String)
@@ -24,12 +24,11 @@ struct SVGElement: Sendable, Hashable {
   }
 }
 
-/// An attribute and its value.
+/// An attribute with its value.
 struct SVGAttributeValue: Sendable, Hashable {
   let attribute: SVGAttribute
   let value: String
-  /// Says whether the value is made of numbers and letters only, so that there is nothing to
-  /// escape.
+  /// Indicates whether the value needs no escaping, because it has only letters and numbers.
   var isPlain = false
 }
 
@@ -45,32 +44,32 @@ enum SVGAttribute: String, Sendable {
   case x, y, x1, y1, x2, y2, cx, cy, r, d
 }
 
-/// The elements that drawings are made of.
+/// The elements that drawings use.
 enum SVGName: String, Sendable {
   case svg, g, line, rect, circle, path, text, tspan, title, desc, style
 }
 
 extension SVGElement {
-  /// The element with an attribute more.
+  /// Returns the element with an additional attribute.
   func with(_ attribute: SVGAttribute, _ value: String) -> SVGElement {
     var copy = self
     copy.attributes.append(SVGAttributeValue(attribute: attribute, value: value))
     return copy
   }
 
-  /// The element with a coordinate more.
+  /// Returns the element with an additional coordinate.
   func with(_ attribute: SVGAttribute, _ value: Double) -> SVGElement {
     plain(attribute, Coordinate.text(value))
   }
 
-  /// The element with an attribute more, whose value needs no escaping.
+  /// Returns the element with an additional attribute whose value needs no escaping.
   func plain(_ attribute: SVGAttribute, _ value: String) -> SVGElement {
     var copy = self
     copy.attributes.append(SVGAttributeValue(attribute: attribute, value: value, isPlain: true))
     return copy
   }
 
-  /// The element with a text that is shown when one points at it.
+  /// Returns the element with a tooltip.
   func titled(_ title: String) -> SVGElement {
     var copy = self
     copy.children.insert(.element(SVGElement(.title, text: title)), at: 0)
@@ -79,7 +78,7 @@ extension SVGElement {
 }
 
 extension SVGElement {
-  /// The element as XML, which is also HTML inside `svg`: what is empty closes itself.
+  /// The element as XML that is valid HTML inside `svg`; empty elements are self-closing.
   var markup: String {
     var text = ""
     write(to: &text)
@@ -106,7 +105,7 @@ extension SVGElement {
     text += "</\(name.rawValue)>"
   }
 
-  /// A text with everything replaced that XML reads as markup or does not allow at all.
+  /// Returns a text with XML markup escaped and characters that XML does not allow replaced.
   static func escape(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -124,7 +123,7 @@ extension SVGElement {
     return result
   }
 
-  /// Returns whether a byte is a character that is written as it is; most texts have no others.
+  /// Returns whether a byte needs no escaping; most texts consist of such bytes only.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -132,7 +131,7 @@ extension SVGElement {
     }
   }
 
-  /// Returns whether XML 1.0 (section 2.2) allows a character; controls are left out of it.
+  /// Returns whether XML 1.0 (section 2.2) allows a character; control characters are excluded.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,6 +1,6 @@
-/// One row as a mark on or between the lifelines: one path, where one will do.
+/// A row as a mark on or between the lifelines, with a single path where possible.
 ///
-/// It is drawn at the top of the sheet, so that the same marks are the same bytes in every row.
+/// It is drawn at the top of the sheet, so that equal marks have equal bytes in every row.
 struct RowDrawing {
   let row: SequenceRow
   let layout: SequenceLayout
@@ -9,7 +9,7 @@ struct RowDrawing {
   private var from: Double { layout.x(row.from) }
   private var to: Double { layout.x(row.to) }
 
-  /// The mark; nothing for what the person does, and for what begins by itself.
+  /// The mark; empty for an input, and for a creation without a creator.
   var elements: [SVGElement] {
     switch row.kind {
     case .input: []
@@ -44,22 +44,22 @@ extension RowDrawing {
 
   private func barb(_ side: Double) -> Point { Point(x: tip.x - direction * 5, y: y + side * 3) }
 
-  /// The head of a command.
+  /// The arrowhead of a command.
   private var filledHead: [PathStep] {
     [.move(tip), .line(barb(-1)), .line(barb(1)), .close]
   }
 
-  /// The head of a notification: two strokes, which are solid though its line is dashed.
+  /// The arrowhead of a notification: two strokes, which are solid although the line is dashed.
   private var openHead: [PathStep] { [.move(barb(-1)), .line(tip), .line(barb(1))] }
 
-  /// A line to the one that is read, with a small ring at it.
+  /// A line to the participant that is read, with a small ring at its end.
   private var reading: [PathStep] {
     line(stopping: 5) + [
       .circle(center: Point(x: to - direction * 2.5, y: y), radius: 2.5)
     ]
   }
 
-  /// A line from the one to the other, as far as the other's mark.
+  /// Returns a line between the two participants that ends at a distance from the second.
   private func line(stopping distance: Double) -> [PathStep] {
     [
       .move(Point(x: row.from == nil ? from : from + direction * 3, y: y)),
@@ -74,7 +74,7 @@ extension RowDrawing {
     ]
   }
 
-  /// A diamond at the one whose value changes, at the end of the writer's line.
+  /// A diamond at the participant whose value changes, at the end of the writer's line.
   private var diamond: [PathStep] {
     written(stopping: 4) + [
       .move(Point(x: to, y: y - 4)), .line(Point(x: to + 4, y: y)), .line(Point(x: to, y: y + 4)),
@@ -82,7 +82,7 @@ extension RowDrawing {
     ]
   }
 
-  /// A square at the participant that shows it, and whose work it is.
+  /// A square at the participant that shows the effect.
   private var effect: [PathStep] {
     let (left, right, top, bottom) = (to - 3.5, to + 3.5, y - 3.5, y + 3.5)
     return written(stopping: 3.5) + [
@@ -91,7 +91,7 @@ extension RowDrawing {
     ]
   }
 
-  /// The line from the writer; none where the owner writes, or no participant does.
+  /// Returns the line from the writer; empty if the owner writes, or no participant does.
   private func written(stopping distance: Double) -> [PathStep] {
     from == to || row.from == nil ? [] : line(stopping: distance)
   }
@@ -110,7 +110,7 @@ extension RowDrawing {
     ]
   }
 
-  /// A slur between source and sink, as music ties two notes, with a ring at the sink.
+  /// A curve between source and sink, like a tie between two notes, with a ring at the sink.
   private var tie: SVGElement {
     guard from != to else {
       return path([.circle(center: Point(x: from, y: y), radius: 2.5)], "ring")

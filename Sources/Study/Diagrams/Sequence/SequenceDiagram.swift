@@ -1,25 +1,26 @@
 import Sequences
 import Trace
 
-/// A whole recording as one picture: lifelines as vertical lines, messages between them, and
-/// beside each message its words.
+/// A whole recording as one picture: vertical lifelines, messages between them, and text beside
+/// each message.
 ///
-/// Pages do not show it: there a list of sentences is the diagram, and style sheets draw its marks.
-/// It is for taking along, and so has its own style, in plain colours that every viewer knows.
+/// Pages do not show it; there a list of sentences is the diagram, with marks drawn by style
+/// sheets. It is for downloads, and so has its own style in plain colours that every viewer
+/// supports.
 ///
 /// ```swift
 /// let steps = [SequenceDiagram.DrawnStep(heading: "Opening", rows: sequence.rows)]
 /// let svg = SequenceDiagram(steps, badges: badges) { row in row.shownLabel }.svg(title: "One tap")
 /// ```
 public struct SequenceDiagram: Sendable {
-  /// A step of the recording, under its heading.
+  /// A step of the recording, with its heading.
   public struct DrawnStep: Sendable {
     /// The event that begins it: `tap increment`.
     public let heading: String
-    /// The rows for what happened in it, in order.
+    /// The rows of its events, in order.
     public let rows: [SequenceRow]
 
-    /// A step from its parts.
+    /// Creates a step from its parts.
     public init(heading: String, rows: [SequenceRow]) {
       self.heading = heading
       self.rows = rows
@@ -27,21 +28,21 @@ public struct SequenceDiagram: Sendable {
   }
 
   private let badges: [Badge]
-  /// The headings of steps, by the line that each is on.
+  /// The headings of steps, each with its line.
   private let headings: [(line: Int, text: String)]
-  /// The rows, in order, each with its line and its words.
+  /// The rows, in order, each with its line and its text.
   private let rows: [(line: Int, row: SequenceRow, words: String)]
-  /// The lines of the rows in which lives begin and end.
+  /// The lines of the rows in which participants are created and destroyed.
   private let births: [Participant.ID: Int]
   private let deaths: [Participant.ID: Int]
   private let layout: SequenceLayout
 
-  /// The diagram of a recording.
+  /// Creates the diagram of a recording.
   ///
   /// - Parameters:
-  ///   - steps: What happened, in order.
-  ///   - badges: The badges of those that take part, from left to right.
-  ///   - words: What a row says beside the drawing, in one line.
+  ///   - steps: The steps, in order.
+  ///   - badges: The badges of the participants, from left to right.
+  ///   - words: Returns the text beside a row, in one line.
   public init(_ steps: [DrawnStep], badges: [Badge], words: (SequenceRow) -> String) {
     var headings: [(line: Int, text: String)] = []
     var rows: [(line: Int, row: SequenceRow, words: String)] = []
@@ -57,10 +58,7 @@ public struct SequenceDiagram: Sendable {
     layout = SequenceLayout(badges: badges, rows: headings.count + rows.count)
   }
 
-  /// The diagram as a file of its own.
-  ///
-  /// - Parameter title: Its name.
-  /// - Returns: An SVG document. Its description says which badge is whose.
+  /// Returns the diagram as an SVG document whose description lists each badge's participant.
   public func svg(title: String) -> String {
     let drawing = Drawing(
       width: layout.width + Self.gap + wordsWidth, height: layout.height,
@@ -81,7 +79,7 @@ public struct SequenceDiagram: Sendable {
 // MARK: Words
 
 extension SequenceDiagram {
-  /// Between the last lifeline and the words.
+  /// The distance between the last lifeline and the text.
   private static let gap = 8.0
 
   private var wordsWidth: Double {
@@ -93,7 +91,7 @@ extension SequenceDiagram {
     .text(text, at: Point(x: layout.width + Self.gap, y: 4)).with(.class, name)
   }
 
-  /// Returns the elements on a line, moved there.
+  /// Returns the elements moved to a line.
   private func line(_ line: Int, _ elements: [SVGElement]) -> SVGElement {
     SVGElement(.g, children: elements)
       .plain(.transform, "translate(0 \(Coordinate.text(layout.y(line))))")
@@ -103,7 +101,7 @@ extension SequenceDiagram {
 // MARK: Lives
 
 extension SequenceDiagram {
-  /// The participants' lines, from the badge to the end.
+  /// The lifelines of the participants, from the badge to the end of the life.
   private var lifelines: SVGElement {
     .path(
       badges.flatMap { badge -> [PathStep] in
@@ -119,12 +117,12 @@ extension SequenceDiagram {
     badge.drawn(at: Point(x: layout.x(badge.participant.id), y: birth(of: badge)))
   }
 
-  /// The height of a participant's badge: at the top, unless its life begins in a row.
+  /// Returns the y coordinate of a badge: at the top, unless a row creates the participant.
   private func birth(of badge: Badge) -> Double {
     births[badge.participant.id].map(layout.y) ?? (SequenceLayout.headHeight - 3) / 2
   }
 
-  /// The first line with a row about each participant.
+  /// Returns the first line with a row about each participant.
   private static func firstLines(
     of rows: [(line: Int, row: SequenceRow, words: String)],
     about participants: (SequenceRow) -> [Participant.ID]
@@ -137,14 +135,14 @@ extension SequenceDiagram {
 // MARK: Work
 
 extension SequenceDiagram {
-  /// The bars that show how long each participant is at work in each row.
+  /// The bars that show for how many rows each participant is active.
   private var activations: [Activation] {
     let sides = Dictionary(
       keepingFirst: badges.map { ($0.participant.id, $0.participant.side) })
     var open: [Participant.ID: [Int]] = [:]
     return rows.compactMap { line, row, _ in
       guard row.isWork, let to = row.to, let side = sides[to] else { return nil }
-      // What happens inside a row is in the lines after it.
+      // Events inside a row are on the lines after it.
       let outer = (open[to] ?? []).filter { $0 >= line }
       open[to] = outer + [line + row.length]
       guard row.kind != .create || row.length > 0 else { return nil }
@@ -157,18 +155,18 @@ extension SequenceDiagram {
   }
 }
 
-/// The bar on a lifeline that shows how long a participant is at work.
+/// A bar on a lifeline that shows how long a participant is active.
 private struct Activation {
   private static let width = 5.0
 
   let side: Side
-  /// The number of bars of the same participant that it lies on.
+  /// The number of bars of the same participant below it.
   let level: Int
   let x: Double
   let top: Double
   let bottom: Double
 
-  /// The bars, a path for each side and level, inner ones upon outer ones.
+  /// Returns the bars as one path for each side and level, with inner ones over outer ones.
   static func drawn(_ activations: [Activation]) -> [SVGElement] {
     let sides = Set(activations.map(\.side)).sorted()
     return (0...3).flatMap { level in
@@ -190,13 +188,13 @@ private struct Activation {
   }
 }
 
-/// Positions: lifelines from left to right, rows from top to bottom.
+/// The positions of lifelines, from left to right, and of rows, from top to bottom.
 ///
-/// The words of the rows are at the right of all lifelines, and cross none.
+/// The text of the rows is to the right of all lifelines and crosses none.
 struct SequenceLayout {
-  /// The lifelines' distance.
+  /// The distance between lifelines.
   static let gap = 16.0
-  /// The rows' distance.
+  /// The distance between rows.
   static let rowHeight = 17.0
   /// The height of the badges at the top.
   static let headHeight = 19.0
@@ -212,13 +210,13 @@ struct SequenceLayout {
     height = Self.headHeight + Double(rows) * Self.rowHeight + 6
   }
 
-  /// The x of a participant's lifeline; the left edge for what comes from outside.
+  /// Returns the x coordinate of a participant's lifeline; the left edge for external events.
   func x(_ participant: Participant.ID?) -> Double {
     guard let participant, let column = columns[participant] else { return 0 }
     return (Double(column) + 0.5) * Self.gap
   }
 
-  /// The y of a row's middle.
+  /// Returns the y coordinate of the middle of a row.
   func y(_ row: Int) -> Double {
     Self.headHeight + (Double(row) + 0.5) * Self.rowHeight
   }

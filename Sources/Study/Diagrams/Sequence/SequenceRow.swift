@@ -1,37 +1,36 @@
 public import Trace
 
-/// One row: something that happened, from the top of the page to the bottom.
+/// One row of a diagram, which shows an event.
 public struct SequenceRow: Sendable, Hashable {
-  /// The kind of row, which decides how it is drawn.
+  /// The kind of row, which determines how it is drawn.
   public let kind: RowKind
   /// The event that it shows.
   public let event: Event
-  /// The line of the code that is entered, or of the property that is concerned.
+  /// The line of the code that is entered, or of the property.
   public let location: SourceLine?
-  /// The participant that acts; `nil` for the person at the screen, the clock or the server.
+  /// The participant that acts; `nil` for the user, the clock or the server.
   public let from: Participant.ID?
   /// The participant that is acted on.
   public let to: Participant.ID?
-  /// Participants besides `to` to which the same happened in a row.
+  /// The participants besides `to` to which the same happened consecutively.
   public var others: [Participant.ID] = []
-  /// The event in the code's words: `increment()`.
+  /// The event, in the words of the code: `increment()`.
   public let label: String
-  /// The names of further bindings that end with this one, between the same two.
+  /// The names of further bindings between the same participants that end with this one.
   public private(set) var furtherLabels: [String] = []
-  /// The value that came back or was written.
+  /// The value that was returned or written.
   public let value: String?
-  /// In how many calls it is.
+  /// The number of calls that contain it.
   public let depth: Int
-  /// The number of rows after this one that happened inside it.
+  /// The number of the following rows that happened inside it.
   public var length = 0
-  /// The number of times that it happened alike; of lives or bindings that end together, how many
-  /// do.
+  /// The number of equal events; for lives or bindings, the number of those that end together.
   public var times = 1
-  /// The machinery's bookkeeping that happened in it, in order; it has no mark in the drawing.
+  /// The machinery's bookkeeping inside it, in order; it has no mark in the drawing.
   public var folded: [SequenceRow] = []
 
-  /// The label, with how often it happened if more than once: in front where all that follows was
-  /// repeated, else behind.
+  /// The label, with the number of repetitions if there are several: in front if everything inside
+  /// is repeated, otherwise after it.
   public var shownLabel: String {
     guard furtherLabels.isEmpty else {
       return ([label] + furtherLabels).joined(separator: ", ")
@@ -40,10 +39,10 @@ public struct SequenceRow: Sendable, Hashable {
     return kind == .input || kind == .resume ? "×\(times) \(label)" : "\(label) ×\(times)"
   }
 
-  /// Says whether it wrote on the screen what was there already.
+  /// Indicates whether it wrote a value that was already on the screen.
   public var isRedundant: Bool { event.isRedundant }
 
-  /// Says whether a participant is at work in it.
+  /// Indicates whether a participant is active in it.
   public var isWork: Bool { [.call, .own, .notify, .resume, .create].contains(kind) }
 
   /// All participants in it.
@@ -51,10 +50,10 @@ public struct SequenceRow: Sendable, Hashable {
 }
 
 extension SequenceRow {
-  /// Takes in the row after it: of a life that ends with this one's, or of a binding that ends
-  /// between the same two, as long as the row can say how often each did.
+  /// Merges the next row into this one, and returns whether it did.
   ///
-  /// - Returns: Whether it did.
+  /// Lives that end together are merged, and so are bindings between the same participants, as
+  /// long as the row can show the number of each.
   mutating func takeIn(_ next: SequenceRow) -> Bool {
     guard kind == next.kind, depth == next.depth, let ended = next.to else { return false }
     switch kind {
@@ -74,11 +73,11 @@ extension SequenceRow {
   }
 }
 
-/// The kind of row, which decides how it is drawn.
+/// The kind of row, which determines how it is drawn.
 public enum RowKind: String, Sendable, Hashable {
-  /// The events that set everything off: an input, or work that begins.
+  /// The events that start everything else: an input, or scheduled work.
   case input, resume
-  /// A command, and a command to oneself.
+  /// A command, and a command of a participant to itself.
   case call, own
   /// A property that another participant reads.
   case read
@@ -88,7 +87,7 @@ public enum RowKind: String, Sendable, Hashable {
 }
 
 extension RowKind {
-  /// Creates the kind of row that an event is drawn as; `nil` for a return.
+  /// Creates the kind of row for an event; `nil` for a return.
   init?(_ event: Event) {
     switch event.kind {
     case .input: self = .input
@@ -110,7 +109,7 @@ extension RowKind {
 }
 
 extension SequenceRow {
-  /// The row of an event, which has the name of another: of the call that a notification is.
+  /// Creates the row of an event, named after another one: a notification is named after its call.
   init(
     _ kind: RowKind, _ event: Event, named: Event, returning outcome: Event?, depth: Int,
     bindings: [Binding]
@@ -127,7 +126,7 @@ extension SequenceRow {
   }
 }
 
-/// The words beside a mark.
+/// The text beside a mark.
 private struct RowWords {
   let bindings: [Binding]
 
@@ -174,7 +173,7 @@ private struct RowWords {
     values.map(short).joined(separator: ", ")
   }
 
-  /// The most characters of a value.
+  /// The maximum number of characters in a value.
   private static let limit = 100
 
   private func short(_ value: TraceValue) -> String { value.briefText(atMost: Self.limit) }

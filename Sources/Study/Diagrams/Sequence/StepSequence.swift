@@ -3,23 +3,17 @@ public import Trace
 
 /// The events of one step of a recording, as rows between lifelines.
 ///
-/// It leaves out what says nothing: returns without a value, and the call that only repeats the
-/// notification it arrived by. A single input is the step itself and is left out too. What happened
-/// alike several times has one row, with its number. The bookkeeping of a pattern's
-/// machinery is folded into the row in which it happened.
+/// It omits redundant events: returns, whose values are shown with their calls, and a call that
+/// only repeats the notification by which it arrived. A single input is the step itself and is
+/// omitted, too. Repeated equal events have one row with their number. The bookkeeping of a
+/// pattern's machinery is folded into the row in which it happened.
 public struct StepSequence: Sendable {
   /// The participants in this step, from the screen to the model.
   public let badges: [Badge]
   /// The events that happened, in order.
   public let rows: [SequenceRow]
 
-  /// The rows of a step.
-  ///
-  /// - Parameters:
-  ///   - events: What happened in the step.
-  ///   - badges: The badges of the whole recording.
-  ///   - bindings: Its bindings.
-  ///   - bookkeeping: What is folded.
+  /// Creates the rows of a step, with the badges and bindings of the whole recording.
   public init(
     _ events: [Event], badges: [Badge], bindings: [Binding], folding bookkeeping: Bookkeeping
   ) {
@@ -29,18 +23,17 @@ public struct StepSequence: Sendable {
   }
 }
 
-/// Turns the events of a step into rows: calls with what happened inside them, bookkeeping apart.
+/// Turns the events of a step into rows: calls with the events inside them, bookkeeping separate.
 private struct RowBuilder {
   private let roots: [Event]
   private let children: [Event.ID: [Event]]
   private let bindings: [Binding]
   private let bookkeeping: Bookkeeping
-  /// The first initialiser of each participant whose life begins here.
+  /// The first initialiser of each participant that is created here.
   ///
-  /// It is entered before the superclass's code makes the object known, and the life begins with
-  /// it.
+  /// It is entered before the superclass's code registers the object, so the life begins with it.
   private let initialisers: [Participant.ID: Event.ID]
-  /// The beginnings of lives that an initialiser represents.
+  /// The creations that an initialiser represents.
   private let births: Set<Event.ID>
 
   init(events: [Event], bindings: [Binding], bookkeeping: Bookkeeping) {
@@ -72,15 +65,14 @@ private struct RowBuilder {
 
   private func inside(_ event: Event) -> [Event] { children[event.id] ?? [] }
 
-  /// Adds the rows of siblings; alike ones that begin a chain appear once.
+  /// Appends the rows of siblings; equal ones that begin a chain share a row.
   ///
-  /// These are inputs, work that begins, and what an input that goes on, such as typing, sets off
-  /// again and again. So do deliveries that follow one another, such as those that ask a data
-  /// source for its rows.
+  /// Such siblings are inputs, scheduled work, and the repeated effects of a continuous input such
+  /// as typing. Consecutive deliveries share a row as well, such as queries of a data source.
   private func append(_ siblings: [Event], depth: Int, to rows: inout [SequenceRow]) {
     let start = rows.count
     var first: [ChainShape: Int] = [:]
-    // Within a chain only what follows at once is alike: what is between them may have led to it.
+    // Within a chain only consecutive events may share a row; others in between may be the cause.
     let isWithinChain = depth > 1
     let mayBeAlike = siblings.lazy.filter(beginsChain).prefix(2).count > 1
     for event in siblings {
@@ -111,8 +103,8 @@ private struct RowBuilder {
     }
   }
 
-  /// Returns whether the event was added to the row before it: lives that end together, or bindings
-  /// between the same two.
+  /// Returns whether the event was merged into the row of a life or binding that ends with its
+  /// own.
   private func joined(_ event: Event, to rows: inout [SequenceRow], depth: Int) -> Bool {
     guard let last = rows.indices.last, let kind = RowKind(event),
       kind == .destroy || kind == .unbind
@@ -121,7 +113,7 @@ private struct RowBuilder {
       SequenceRow(kind, event, named: event, returning: nil, depth: depth, bindings: bindings))
   }
 
-  /// Returns whether it is the initialiser with which a life begins, rather than its superclass's.
+  /// Returns whether it is the initialiser with which a life begins, not that of its superclass.
   private func beginsLife(_ call: Event) -> Bool {
     call.to.flatMap { initialisers[$0] } == call.id
   }
@@ -145,8 +137,8 @@ private struct RowBuilder {
     rows[position].length = rows.count - position - 1
   }
 
-  /// Events that happened in a row, with what happened inside bookkeeping in the place of it; the
-  /// bookkeeping itself becomes rows of its own.
+  /// Returns the events with bookkeeping replaced by the events inside it, and collects it as
+  /// rows.
   private func unfolded(_ events: [Event], depth: Int, folded: inout [SequenceRow]) -> [Event] {
     events.flatMap { event -> [Event] in
       guard bookkeeping.contains(event), let kind = RowKind(event) else { return [event] }
@@ -160,8 +152,7 @@ private struct RowBuilder {
   }
 }
 
-/// The course of a chain, without the values: two chains alike have equal courses, and are drawn
-/// with the same marks.
+/// The course of a chain without its values; equal chains are drawn with the same marks.
 private struct ChainShape: Hashable {
   private let shape: EventShape
   private let from: Participant.ID?
@@ -171,7 +162,7 @@ private struct ChainShape: Hashable {
 
   /// An event without its values.
   private enum EventShape: Hashable {
-    /// The verb and its object; what was typed into it is a value.
+    /// The verb and its target, without typed text, which is a value.
     case input(String, String?)
     case call(Member)
     case `return`

@@ -3,14 +3,14 @@ import Exhibits
 import Metrics
 import StaticSite
 
-/// That every exhibit of a kind has its text and its folder, and the other way round.
+/// Checks that exhibits of a kind correspond to texts and folders.
 struct ExhibitCompleteness<Shown: Exhibit> {
   let exhibits: [Shown]
   let collector: DiagnosticCollector
 
   private var name: String { Shown.kind.name }
 
-  /// Reports what has no text, and texts of what there is not.
+  /// Reports exhibits without a text and texts without an exhibit.
   func checkTexts(ofKind kind: ContentKind<some Sendable>, in content: SiteContent, folder: String)
   {
     let known = exhibits.map(\.id)
@@ -21,7 +21,7 @@ struct ExhibitCompleteness<Shown: Exhibit> {
 
   /// Reports folders of sources that belong to no exhibit, and exhibits without a folder.
   ///
-  /// - Parameter files: The sources of exhibits; nothing is reported if there are none at hand.
+  /// - Parameter files: The sources of exhibits; if there are none, nothing is reported.
   func checkFolders(_ files: [SourceFile]) {
     let root = Shown.kind.folder + "/"
     let folders = Set(

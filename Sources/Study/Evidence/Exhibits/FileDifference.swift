@@ -3,32 +3,32 @@ package import Comparison
 import Diagnostics
 package import Metrics
 
-/// A file of an exhibit beside the file of the pattern's own implementation that it is a copy of.
+/// The difference between an exhibit's file and the pattern's own file that it copies.
 ///
-/// What only the names of the types make different is the same, and imports are left out.
+/// Differences in type-name prefixes do not count, and imports are omitted.
 package struct FileDifference: Sendable {
-  /// A line of one of the two, or of both.
+  /// A line of one of the files, or of both.
   package struct DifferentLine: Sendable {
     package let mark: Aligned
-    /// Its number, from 1: of the original file where it is there, else of the exhibit's.
+    /// The line number, from 1, in the original file or, if the line is not there, in the
+    /// exhibit's.
     package let number: Int
-    /// The code, as HTML and as text.
+    /// The code as HTML, and below as text.
     package let html: String
     package let text: String
   }
 
-  /// The pattern's own file; `nil` if there is none beside the exhibit's.
+  /// The pattern's own file; `nil` if it has no counterpart of the exhibit's.
   package let original: SourceFile?
-  /// The exhibit's file; `nil` if it does without one.
+  /// The exhibit's file; `nil` if the exhibit has no such file.
   package let shown: SourceFile?
-  /// The lines that differ with what surrounds them; between any two stretches something is left
-  /// out.
+  /// The lines that differ, with context; others are omitted between any two stretches.
   package let stretches: [[DifferentLine]]
 
-  /// The number of lines that are shown before and after a difference.
+  /// The number of lines shown before and after a difference.
   private static let context = 3
 
-  /// Compares a file with the one that it is a copy of, but for a prefix of the names of its types.
+  /// Compares a file with the original that it copies, ignoring a prefix of type names.
   init(_ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil) {
     self.original = original
     self.shown = shown
@@ -51,7 +51,7 @@ package struct FileDifference: Sendable {
     }
   }
 
-  /// Returns whether two files differ at most in where lines are broken.
+  /// Returns whether two files differ at most in whitespace, imports and unindented doc comments.
   private static func isSame(_ first: String, _ second: String) -> Bool {
     func code(_ text: String) -> String {
       TextLines(text).texts.filter { !isLeftOut($0) && !$0.hasPrefix("///") }.joined()
@@ -69,31 +69,30 @@ package struct FileDifference: Sendable {
     let lines = zip(1..., SwiftColours.lines(of: text)).map { number, stretches in
       (number, stretches.map(\.text).joined(), stretches.map(\.html).joined())
     }
-    // The empty line after the imports is left out with them.
+    // The empty line after the imports is omitted with them.
     return Array(lines.filter { !isLeftOut($0.1) }.drop { $0.1.isEmpty })
   }
 }
 
 extension String {
-  /// The text without a prefix of types' names, wherever it is in it.
+  /// Returns the text with every occurrence of a type-name prefix removed.
   package func without(_ prefix: String?) -> String {
     prefix.map { replacing($0, with: "") } ?? self
   }
 }
 
-/// The display of an aligned line.
 extension Aligned {
-  /// Says whether both have the same.
+  /// Indicates whether both sides have the same line.
   package var isSame: Bool {
     if case .both = self { true } else { false }
   }
 }
 
 extension [Aligned] {
-  /// Returns the stretches that are shown: what differs, and so much before and after it.
+  /// Returns the ranges that are shown: the differences, with `context` equal elements on either
+  /// side.
   ///
-  /// - Parameter context: How many places that do not differ are shown on either side.
-  /// - Returns: Stretches of places, in order; between any two of them something is left out.
+  /// Elements are omitted between any two ranges.
   package func stretches(context: Int) -> [Range<Int>] {
     indices.filter { !self[$0].isSame }.reduce(into: []) { stretches, index in
       let start = Swift.max(index - context, 0)

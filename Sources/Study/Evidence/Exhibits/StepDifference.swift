@@ -2,31 +2,31 @@ package import Comparison
 import Diagrams
 import Trace
 
-/// The messages of a step, in the pattern's own implementation and an exhibit.
+/// The difference between a step's messages in the pattern's own implementation and in an exhibit.
 package struct StepDifference: Sendable {
-  /// A message of one of the two, or of both.
+  /// A message of one of the implementations, or of both.
   package struct StepMessage: Sendable {
     package let mark: Aligned
-    /// In how many calls it is.
+    /// The nesting depth of calls.
     package let depth: Int
     package let sentence: String
-    /// The address of what is acted on, in the pattern's own source.
+    /// The address, in the pattern's own source, of the code acted on.
     package let address: String?
   }
 
   package let shownStep: PlayedScenario.ShownStep
-  /// The messages, of both.
+  /// The messages of both.
   package let messages: [StepMessage]
-  /// Those that differ with what surrounds them; between any two stretches something is left out.
+  /// The messages that differ, with context; others are omitted between any two stretches.
   package let stretches: [Range<Int>]
 
-  /// The number of messages that are shown before and after a difference.
+  /// The number of messages shown before and after a difference.
   private static let context = 2
 
-  /// Says whether nothing differs.
+  /// Indicates whether nothing differs.
   package var isEmpty: Bool { stretches.isEmpty }
 
-  /// Compares a step of two recordings; `address` is where the pattern's own source has a line.
+  /// Compares a step of two recordings; `address` is that of a line in the pattern's source.
   init(
     _ shownStep: PlayedScenario.ShownStep, _ original: MessageList, _ shown: MessageList,
     address: (SourceLine?) -> String?
@@ -52,22 +52,21 @@ package struct StepDifference: Sendable {
   }
 }
 
-/// The messages of a recording as sentences, in which participants have the names of the pattern's
-/// own types.
+/// The messages of a recording as sentences that name participants after the pattern's own types.
 struct MessageList {
   private let rows: [Int: [SequenceRow]]
   private let badged: BadgedParticipants
   private let prefix: String?
-  /// Participants whose own numbers say something else in the recording, with their names.
+  /// The participants whose recorded and compared numbers differ, with their names.
   private let renumbered: [(id: Participant.ID, name: String)]
 
-  /// The messages of a recording.
+  /// Creates the messages of a recording.
   ///
   /// - Parameters:
-  ///   - log: What happened.
-  ///   - prefix: The prefix of the names of an exhibit's types, if they have one.
-  ///   - bookkeeping: What of the machinery is left out.
-  ///   - arguments: Whether a type is the same only if it has the same generic arguments.
+  ///   - log: The recorded events.
+  ///   - prefix: The prefix of the exhibit's type names, if there is one.
+  ///   - bookkeeping: The machinery that is omitted.
+  ///   - arguments: Indicates whether types with different generic arguments are distinguished.
   init(
     _ log: EventLog, prefix: String? = nil, folding bookkeeping: Bookkeeping,
     distinguishing arguments: Bool = true
@@ -82,20 +81,20 @@ struct MessageList {
     self.prefix = prefix
   }
 
-  /// The messages of a step, each with the line that is acted on.
+  /// The messages of a step, each with the line acted on.
   func messages(in step: Int) -> [(sentence: String, depth: Int, location: SourceLine?)] {
     (rows[step] ?? []).map { row in
       (compared(sentence(of: row)), row.depth, row.location)
     }
   }
 
-  /// A sentence in which participants have the names of the pattern's own types.
+  /// Returns a sentence that names participants after the pattern's own types.
   private func compared(_ sentence: String) -> String {
     renumbered.reduce(sentence) { $0.replacing($1.id, with: $1.name) }
       .without(prefix)
   }
 
-  /// The row in words; the label of a life's begin or end only says that again.
+  /// Returns the row in words, without the redundant labels of a lifetime's begin and end.
   private func sentence(of row: SequenceRow) -> String {
     let words = RowSentence(row: row, badged: badged)
     let label = [.create, .destroy].contains(row.kind) ? "" : row.shownLabel
@@ -106,13 +105,14 @@ struct MessageList {
   }
 }
 
-/// The names of participants by which two recordings are compared: those of the pattern's own
-/// types, numbered in order of creation whether the type is an exhibit's or not.
+/// The names by which two recordings are compared: the pattern's own type names, numbered in order
+/// of creation, with the exhibit's types counted as the pattern's.
 private struct ComparedNames {
-  /// Without the number of the first: an exhibit's recording may have fewer of a type, and the same
-  /// participant has the same name in both.
+  /// The names without the number of the first instance: an exhibit may create fewer instances of
+  /// a type, and the same participant must have the same name in both recordings.
   private(set) var short: [Participant.ID: String] = [:]
-  /// Those whose type has a prefix and whose number counts others too, the longest first.
+  /// The participants whose recorded number differs from the compared one, longest identifier
+  /// first, so that replacing an identifier does not change a longer one.
   private(set) var renumbered: [(id: Participant.ID, name: String)] = []
 
   init(of participants: [Participant], without prefix: String?, _ arguments: Bool) {
@@ -120,7 +120,7 @@ private struct ComparedNames {
     for participant in participants {
       let name = participant.type.without(prefix)
       let type = arguments ? name : String(name.prefix { $0 != "<" })
-      // A type that takes part without objects has no number.
+      // A type that takes part without instances has no number.
       guard participant.isObject else {
         short[participant.id] = type
         continue

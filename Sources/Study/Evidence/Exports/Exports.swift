@@ -9,11 +9,11 @@ package import Trace
 
 /// All recordings as files for other programs: an archive for each implementation.
 package struct Exports: Sendable {
-  /// The files of a site that offers nothing for download.
+  /// The empty set of files, for a site without downloads.
   package static let none = Exports([:], schemas: [])
 
   fileprivate let archives: [ImplementationID: RecordingArchive]
-  /// The schemas that the files in JSON are held to.
+  /// The schemas that the JSON files conform to.
   private let schemas: [OutputFile]
   /// The name of the program that prints a recording.
   var program = "build-site"
@@ -23,36 +23,33 @@ package struct Exports: Sendable {
     self.schemas = schemas
   }
 
-  /// All files, sorted by path.
   package var files: [OutputFile] {
     (archives.values.compactMap(\.file) + schemas).sorted { $0.path < $1.path }
   }
 
-  /// An implementation's archive.
   package subscript(implementation: ImplementationID) -> RecordingArchive? {
     archives[implementation]
   }
 
-  /// The address of the schema of recordings in JSON, if the site has it.
+  /// The address of the schema for recordings in JSON, if the site has it.
   package var schemaAddress: String? {
     schemas.first { $0.path.hasSuffix("/\(ExportCache.traceSchema)") }.map { "/" + $0.path }
   }
 }
 
-/// The archives that were written already; a preview writes again only those of implementations
-/// that were performed again.
+/// A cache of archives, so that a preview rewrites only those of implementations performed again.
 package final class ExportCache: Sendable {
   private let last = Mutex<Exports>(.none)
 
-  /// The archives of recordings.
+  /// Returns the archives of recordings.
   ///
   /// - Parameters:
-  ///   - recordings: What was recorded.
-  ///   - root: The package's root, in whose `schemas` the schemas are.
-  ///   - store: Where archives are kept from process to process.
-  ///   - keys: What an implementation's archive is found by; one without a key is not kept.
-  ///   - collector: Receives what could not be written.
-  /// - Returns: The files, and how many recordings had to be written.
+  ///   - recordings: The recordings.
+  ///   - root: The package's root, whose folder `schemas` contains the schemas.
+  ///   - store: The store that caches archives between processes.
+  ///   - keys: The cache keys of archives; an archive without a key is not stored.
+  ///   - collector: Receives the errors of files that could not be written.
+  /// - Returns: The files, and the number of recordings that had to be written.
   package func exports(
     of recordings: [Recording], root: String, keptIn store: ResultStore = .nowhere,
     by keys: [ImplementationID: ResultKey] = [:], reportingTo collector: DiagnosticCollector
@@ -61,7 +58,7 @@ package final class ExportCache: Sendable {
     let groups = Dictionary(grouping: recordings, by: \.implementationID)
     let all = groups.keys.sorted().concurrentMap { implementation in
       let recordings = groups[implementation] ?? []
-      // Recordings that were kept share their storage, so that comparing takes no time.
+      // Cached recordings share their storage, so this comparison is cheap.
       if let known = last.archives[implementation], known.recordings == recordings {
         return (implementation, archive: known, made: 0)
       }
@@ -87,7 +84,7 @@ package final class ExportCache: Sendable {
   /// The name of a recording's schema.
   fileprivate static let traceSchema = "trace.schema.json"
 
-  /// The schema of a recording, and that of the frames in it, which it refers to.
+  /// Returns the schemas of recordings and of frames, which the former refers to.
   package static func schemas(below root: String) -> [OutputFile] {
     [traceSchema, "frame.schema.json"].compactMap { name in
       let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: "schemas/\(name)")
@@ -96,16 +93,16 @@ package final class ExportCache: Sendable {
   }
 }
 
-/// All recordings of an implementation as one file for other programs: each in every form.
+/// All recordings of an implementation, each in every format, as one file for other programs.
 package struct RecordingArchive: Sendable {
   package let implementation: ImplementationID
   package let recordings: [Recording]
-  /// The archive; `nil` if it could not be made.
+  /// The archive; `nil` if it could not be created.
   package let file: OutputFile?
-  /// The faults of what could not be written.
+  /// The errors of files that could not be written.
   package let diagnostics: [Diagnostic]
 
-  /// An archive that an earlier build made.
+  /// Creates an archive from the cached bytes of an earlier build.
   init(_ recordings: [Recording], of implementation: ImplementationID, kept bytes: [UInt8]) {
     self.implementation = implementation
     self.recordings = recordings
@@ -115,7 +112,7 @@ package struct RecordingArchive: Sendable {
 
   /// Writes the recordings.
   ///
-  /// Files of one form follow each other, since they are most alike.
+  /// Files of the same format are adjacent, because they compress best together.
   init(_ recordings: [Recording], of implementation: ImplementationID) {
     self.implementation = implementation
     self.recordings = recordings
@@ -145,17 +142,17 @@ package struct RecordingArchive: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the path of the file, from the site's root.
+  /// Returns the path of the file, relative to the site's root.
   private static func path(of implementation: ImplementationID) -> String {
     Address.path(Address.code(of: implementation)) + "recordings.tar.xz"
   }
 
-  /// Returns the name of the archive's folder, after which a browser names the file.
+  /// Returns the name of the archive's top folder, which is also that of the downloaded file.
   package static func folder(of implementation: ImplementationID) -> String {
     "\(implementation.sample)-\(implementation.pattern)"
   }
 
-  /// Returns the name of a recording's files in the archive, without their endings.
+  /// Returns the path of a recording's files in the archive, without the extension.
   package static func name(of recording: Recording) -> String {
     "\(folder(of: recording.implementationID))/\(recording.scenario)"
   }
@@ -173,23 +170,23 @@ extension Diagnostic {
   }
 }
 
-/// A form in which a page offers a recording for download.
+/// A format in which a page offers a recording for download.
 ///
-/// The command line prints the same under the same name: `build-site trace … --format json`.
+/// The command line uses the same names: `build-site trace … --format json`.
 struct ExportFormat: Sendable {
-  /// The name of the format, for the command line and for the template.
+  /// The name of the format on the command line and in the template.
   let name: String
-  /// The ending of the file's name.
+  /// The extension of the file's name.
   let ending: String
-  /// Writes a recording, whose log may be written in other forms, too.
+  /// Renders a recording; all formats of a recording share the exported log.
   let bytes: @Sendable (Recording, ExportedLog) throws -> [UInt8]
 
-  /// Every form, the complete one first.
+  /// Every format, the lossless one first.
   static let all: [ExportFormat] = [
     ExportFormat(name: "json", ending: "json") { recording, _ in
       try TraceDocument(recording.title, recording.log, frames: recording.frames).jsonBytes()
     },
-    // Archives hold no other formats of recordings: the command line prints those of each.
+    // Archives omit the other formats of recordings, which only the command line prints.
     of(.plantUML), of(.mermaid), of(.chrome),
     ExportFormat(name: "svg", ending: "svg") { recording, _ in
       [UInt8](SequencePicture.svg(of: recording).utf8)
@@ -202,12 +199,12 @@ struct ExportFormat: Sendable {
 }
 
 extension Recording {
-  /// The title by which its files are named.
+  /// The title used in its files.
   package var title: TraceTitle {
     TraceTitle(
       sample: sample.description, pattern: pattern.description, scenario: scenario)
   }
 
-  /// Its log, ready to be written.
+  /// The log in the form that formats render.
   var exported: ExportedLog { ExportedLog(log, title, closing: closingStep) }
 }

@@ -2,12 +2,12 @@ import Diagrams
 package import Scenarios
 import Trace
 
-/// A recording as a sequence diagram in a file of its own, with a sentence beside each message.
+/// A recording as a sequence diagram in a separate file, with a sentence beside each message.
 ///
-/// It has the rows that a page shows before anything is unfolded: what passes between roles, what
-/// is seen, and what changes the model. A picture cannot be unfolded.
+/// It has the rows that a page shows while everything is folded: messages between roles, visible
+/// effects, and changes of the model. A picture cannot be unfolded.
 package enum SequencePicture {
-  /// The picture of a recording, an SVG document; steps have the headings that pages give them.
+  /// Returns the SVG document of a recording, with the same step headings as on pages.
   package static func svg(of recording: Recording) -> String {
     let log = recording.log
     let badges = Badge.all(of: log)
@@ -27,7 +27,7 @@ package enum SequencePicture {
       .svg(title: recording.title.description)
   }
 
-  /// The rows that are in no fold, each with the number of those inside it that are drawn.
+  /// The rows outside any fold, each with its number of visible descendants.
   private static func rows(in trees: [RowTree]) -> [SequenceRow] {
     trees.flatMap { tree -> [SequenceRow] in
       guard case .row(var row, _, let inside) = tree else { return [] }

@@ -1,7 +1,6 @@
-/// Files as one, in the format of POSIX.1-1988 (`ustar`), which every `tar` reads.
+/// An archive in the format of POSIX.1-1988 (`ustar`), which every `tar` reads.
 ///
-/// The same files give the same bytes at any time and on any system: the archive names no time, no
-/// owner and no computer.
+/// Output is deterministic: the archive contains no times, owners or host names.
 ///
 /// ```swift
 /// var archive = TarFile()
@@ -11,16 +10,16 @@
 package struct TarFile {
   private var blocks: [UInt8] = []
 
-  /// The archive's bytes: whole blocks, with the two empty ones at which readers stop.
+  /// The archive's bytes: whole blocks, followed by the two empty ones that mark the end.
   package var bytes: [UInt8] { blocks + Array(repeating: 0, count: 2 * Self.block) }
 
   /// Adds a file.
   ///
   /// - Parameters:
-  ///   - content: What it holds; less than 8 GB.
-  ///   - path: Its path in the archive, folders with `/` between them.
-  /// - Throws: If the path does not fit: its last 100 bytes and the 155 before them must meet at a
-  ///   `/`, unless it has at most 100.
+  ///   - content: The file's content; less than 8 GiB.
+  ///   - path: The file's path in the archive, with `/` between folders.
+  /// - Throws: An error if the path is too long. A path of more than 100 bytes must have a `/`
+  ///   that divides it into at most 155 bytes before it and at most 100 after it.
   package mutating func add(_ content: [UInt8], at path: String) throws(TarError) {
     blocks += try Self.header(of: path, size: content.count)
     blocks += content
@@ -31,7 +30,7 @@ package struct TarFile {
   private static let nameLength = 100
   private static let prefixLength = 155
 
-  /// The block before a file's content.
+  /// Returns the header block that precedes a file's content.
   private static func header(of path: String, size: Int) throws(TarError) -> [UInt8] {
     let (prefix, name) = try parts(of: Array(path.utf8))
     func octal(_ number: Int, _ count: Int) -> [UInt8] {
@@ -44,17 +43,17 @@ package struct TarFile {
     let beforeSum =
       padded(name, nameLength) + octal(0o644, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12)
       + octal(0, 12)
-    // A plain file; no link; the format and its version; no owner, no group, no device.
+    // Regular file; no link name; magic and version; no user, group or device.
     let afterSum =
       Array("0".utf8) + padded([], 100) + Array("ustar\0".utf8) + Array("00".utf8)
       + padded([], 64) + octal(0, 8) + octal(0, 8) + padded(prefix, prefixLength)
-    // The sum is taken with blanks in its own place.
+    // The checksum is computed with its own field filled with spaces.
     let blanks = Array(repeating: UInt8(ascii: " "), count: 8)
     let sum = (beforeSum + blanks + afterSum).reduce(0) { $0 + Int($1) }
     return padded(beforeSum + octal(sum, 7) + [UInt8(ascii: " ")] + afterSum, block)
   }
 
-  /// A path as the header's two parts, with a `/` to be thought between them.
+  /// Splits a path into the header's two fields, which readers join with a `/`.
   private static func parts(
     of path: [UInt8]
   ) throws(TarError) -> (prefix: [UInt8], name: [UInt8]) {
@@ -70,8 +69,7 @@ package struct TarFile {
   }
 }
 
-/// That a path is too long for an archive.
+/// The error for a path that is too long for an archive.
 package struct TarError: Error, Hashable {
-  /// The path.
   package let path: String
 }

@@ -1,28 +1,29 @@
 import CLZMA
 
-/// A file in the format `.xz`, which holds one other file in fewer bytes.
+/// Compression into the `.xz` format.
 ///
-/// It finds what is repeated over megabytes, where gzip looks 32 KB back. The same bytes give the
-/// same file at any time: it names no file and no time. Another version of liblzma may find other,
-/// equally right bytes.
+/// It finds repetitions over a distance of megabytes, where gzip is limited to 32 KB. Output is
+/// deterministic, without names or times, but other versions of liblzma may produce different
+/// bytes.
 ///
 /// ```swift
 /// try XZ.file(of: [UInt8]("one tap".utf8))  // `unxz` gives the seven bytes back
 /// ```
 package enum XZ {
-  /// The effort with which liblzma looks for repetitions, from 0 to 9.
+  /// The compression preset of liblzma, from 0 to 9.
   ///
-  /// Of recordings 6 makes a tenth less in six times the time.
+  /// For recordings, preset 6 saves another tenth but takes six times as long.
   private static let preset: UInt32 = 3
-  /// The number of bytes that it looks back; the preset has half as many, and takes as long.
+  /// The dictionary size in bytes: twice the preset's, at no cost in time.
   private static let dictionary: UInt32 = 8 << 20
 
   /// Compresses bytes.
   ///
-  /// - Parameter bytes: What the file holds.
-  /// - Returns: The file's bytes.
-  /// - Throws: What liblzma answers when there is no memory, about 60 MB and the result's size.
-  /// - Complexity: O(*n*), some 40 MB of recordings in a second.
+  /// - Parameter bytes: The content of the file.
+  /// - Returns: The compressed file.
+  /// - Throws: The error code of liblzma if memory is exhausted. It needs about 60 MB plus the
+  ///   size of the result.
+  /// - Complexity: O(*n*), at some 40 MB of recordings per second.
   package static func file(of bytes: [UInt8]) throws(XZError) -> [UInt8] {
     let room = lzma_stream_buffer_bound(bytes.count)
     var status = LZMA_OK
@@ -36,16 +37,16 @@ package enum XZ {
     return result
   }
 
-  /// Does some work with liblzma's name for what is to be done with bytes.
+  /// Calls a closure with liblzma's filter chain, which is valid only during the call.
   private static func withFilters(_ work: (UnsafeMutablePointer<lzma_filter>) -> Void) {
     var options = lzma_options_lzma()
     lzma_lzma_preset(&options, preset)
     options.dict_size = dictionary
-    // Recordings are text, whose bytes say more about the next one than where this one stands.
+    // Recordings are text: the preceding byte predicts the next one better than its position does.
     options.lc = UInt32(LZMA_LCLP_MAX)
     options.pb = 0
     withUnsafeMutablePointer(to: &options) { options in
-      // `LZMA_FILTER_LZMA2` and `LZMA_VLI_UNKNOWN`, which ends the list: C writes them as macros.
+      // `LZMA_FILTER_LZMA2` and the terminator `LZMA_VLI_UNKNOWN`: Swift imports neither macro.
       var filters = [
         lzma_filter(id: 0x21, options: options), lzma_filter(id: .max, options: nil),
       ]
@@ -54,8 +55,8 @@ package enum XZ {
   }
 }
 
-/// That liblzma could not compress.
+/// The error for a failed compression.
 package struct XZError: Error, Hashable {
-  /// liblzma's answer: 5 if there was no memory.
+  /// The code returned by liblzma; 5 if memory was exhausted.
   package let code: Int
 }

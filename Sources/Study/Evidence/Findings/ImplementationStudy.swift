@@ -6,25 +6,25 @@ import Scenarios
 import Sequences
 package import Trace
 
-/// The compared facts of an implementation, found once for all its pairs.
+/// The facts of an implementation that pairs compare, computed once for all its pairs.
 package struct ImplementationStudy: Sendable {
   package let id: ImplementationID
   package let code: PatternCode
-  /// The roles that decide, as its pattern's contract has it.
+  /// The roles that make decisions, according to the pattern's contract.
   package let deciding: Set<Role>
-  /// The code for each responsibility, as the recordings show.
+  /// The code for each responsibility, according to the recordings.
   package let responsible: ResponsibleCode
-  /// The lines of its own files as they are written, by file; of an indented line the first two
-  /// spaces are left out, since all lines inside a type have them.
+  /// The source lines of its own files, by file.
+  ///
+  /// They lack the two spaces by which all lines inside a type are indented.
   package let texts: [String: [String]]
-  /// The numbers that it has, over all scenarios of the sample.
+  /// The metrics of the implementation over all scenarios of the sample.
   package let numbers: [Metric.ID: MetricValue]
   /// The number of rows of each step that changes the screen.
   let showingSteps: [StepOfScenario: Int]
-  /// Those of them that change what the domain's participants hold, too.
+  /// The number of rows of each step that changes the screen and values of the domain.
   let tellingSteps: [StepOfScenario: Int]
 
-  /// Studies an implementation.
   init?(
     _ id: ImplementationID, scenarios: PlayedScenarios, contract: Contract?,
     facts: ImplementationFacts, numbers: MetricValues, shelf: CodeIndex.Shelf,
@@ -67,7 +67,7 @@ package struct ImplementationStudy: Sendable {
 }
 
 extension CodeIndex.Shelf {
-  /// The lines of an implementation's own files.
+  /// The source lines of an implementation's own files, by file.
   fileprivate var texts: [String: [String]] {
     let files = own.map { entry in
       let lines = entry.file.text.utf8.split(
@@ -92,7 +92,7 @@ extension PlayedScenario.PatternPerformance {
 }
 
 extension PatternCode {
-  /// A function of the implementation, by its name.
+  /// Returns the function with the given name.
   package func function(_ name: String) -> CodePassage? {
     (own + machinery).lazy.flatMap(\.passages).first { $0.kind == .function && $0.name == name }
   }

@@ -6,7 +6,7 @@ package import Trace
 
 /// The counts of jobs by role in many recordings, with one example each.
 package struct JobTally: Sendable {
-  /// The place where a job is seen.
+  /// An event that shows a role doing a job.
   package struct Example: Sendable {
     package let implementation: ImplementationID
     package let scenario: ScenarioID
@@ -14,7 +14,6 @@ package struct JobTally: Sendable {
     package let line: SourceLine?
   }
 
-  /// A job, and a role that does it.
   private struct JobOfRole: Hashable {
     let job: Job
     let role: Role
@@ -35,12 +34,12 @@ package struct JobTally: Sendable {
     counts.reduce(0) { $0 + ($1.key.job == job ? $1.value : 0) }
   }
 
-  /// The roles that do a job at least once in ten times, most often first.
+  /// The roles that account for at least a tenth of a job, most frequent first.
   package func leaders(_ job: Job) -> [Role] {
     roles.reduce(into: RoleTally()) { $0.add($1, count(job, $1)) }.leaders
   }
 
-  /// Returns the first place where a role does a job.
+  /// Returns the first example of a role doing a job.
   package func example(_ job: Job, _ role: Role) -> Example? {
     examples[JobOfRole(job: job, role: role)]
   }
@@ -48,7 +47,7 @@ package struct JobTally: Sendable {
   /// The roles that do any job, from the screen to the model.
   package var roles: [Role] { Set(counts.keys.map(\.role)).sorted() }
 
-  /// Adds what a recording shows.
+  /// Adds the findings of a recording.
   package mutating func add(_ found: JobFindings, of performance: PlayedScenario.PatternPerformance)
   {
     for role in found.roles {
@@ -63,7 +62,7 @@ package struct JobTally: Sendable {
     }
   }
 
-  /// Adds what other recordings show, whose examples come after those that there are.
+  /// Adds the counts of other recordings; existing examples take precedence over theirs.
   package mutating func add(_ other: JobTally) {
     for (job, count) in other.counts { add(count, to: job, other.examples[job]) }
   }
@@ -80,16 +79,14 @@ package struct RoleTally: Sendable {
 
   package init() {}
 
-  /// Counts a role once more, or so many times.
+  /// Adds to the count of a role.
   package mutating func add(_ role: Role, _ count: Int = 1) { counts[role, default: 0] += count }
 
-  /// Adds what another counted.
   package mutating func add(_ other: RoleTally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
-  /// The roles that did it at least once in ten times, most often first.
+  /// The roles that account for at least a tenth of the total, most frequent first.
   ///
-  /// What happens less often is an exception (a root that opens the first screen), and would hide
-  /// who does it as a rule.
+  /// Rarer roles are exceptions, such as a root that opens the first screen, and hide the rule.
   package var leaders: [Role] {
     let total = counts.values.reduce(0, +)
     return counts.filter { 10 * $0.value >= total }
@@ -98,8 +95,8 @@ package struct RoleTally: Sendable {
 }
 
 extension RoleTally {
-  /// Counts the roles whose participants kept values of the domain: each change of a stored
-  /// property to such a value is counted for the role of the participant that stores it.
+  /// Counts the roles whose participants store domain values, once for each change of a stored
+  /// property to such a value.
   package init(holding domain: (TraceValue) -> Bool, in log: EventLog) {
     let roles = Dictionary(keepingFirst: log.participants.map { ($0.id, $0.role) })
     for event in log.events {

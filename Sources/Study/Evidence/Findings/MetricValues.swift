@@ -7,7 +7,7 @@ import Trace
 package struct MetricValues: Sendable {
   private let values: [ImplementationID: [Metric.ID: MetricValue]]
 
-  /// Counts what recordings, sources and unit tests say.
+  /// Computes the metrics from recordings, sources and unit tests.
   init(scenarios: PlayedScenarios, facts: ImplementationFacts, tests: [ImplementationID: TestFacts])
   {
     let all = scenarios.implementations
@@ -23,7 +23,7 @@ package struct MetricValues: Sendable {
     values = Dictionary(keepingFirst: zip(all, counted))
   }
 
-  /// The value of a metric; of the recordings' metrics, that of all scenarios together.
+  /// The value of a metric; a metric of recordings covers all scenarios together.
   package func value(of metric: Metric, for id: ImplementationID) -> MetricValue {
     values[id]?[metric.id] ?? .absent(.nothing)
   }

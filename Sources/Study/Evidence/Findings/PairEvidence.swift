@@ -6,8 +6,9 @@ import Sequences
 import Synchronization
 package import Trace
 
-/// The evidence that compares pairs of patterns; each implementation and each pair is studied when
-/// the first page needs it.
+/// The evidence for comparing pairs of patterns.
+///
+/// Each implementation and each pair is studied when a page first needs it.
 package final class PairEvidence: Sendable {
   private let scenarios: PlayedScenarios
   private let contracts: [Contract.ID: Contract]
@@ -34,19 +35,19 @@ package final class PairEvidence: Sendable {
     domains = sources.library.domainNames(ofSamples: scenarios.samples)
   }
 
-  /// Every pair of patterns that were played, in order.
+  /// All pairs of the patterns that were played, in order.
   package var pairs: [PatternPair] { PatternPair.all(of: scenarios.patterns) }
 
-  /// The samples that are written in both patterns, in order.
+  /// The samples implemented in both patterns, in order.
   package func samples(of pair: PatternPair) -> [SampleID] {
     scenarios.samples.filter { sample in
       pair.patterns.allSatisfy(scenarios.patterns(of: sample).contains)
     }
   }
 
-  /// A sample in two patterns; `nil` if it is not written in both.
+  /// A sample in two patterns; `nil` if it is not implemented in both.
   ///
-  /// Two callers at once may both compare; each gets the same.
+  /// The lock is not held meanwhile: concurrent callers may both compute it, with equal results.
   package func comparison(_ pair: PatternPair, _ sample: SampleID) -> SamplePair? {
     let id = SampleOfPair(pair: pair, sample: sample)
     if let known = comparisons.withLock({ $0[id] }) { return known }
@@ -75,7 +76,7 @@ package struct SamplePair: Sendable {
   package let pair: PatternPair
   package let first: ImplementationStudy
   package let second: ImplementationStudy
-  /// The part of the deciding roles' logic that is the same.
+  /// The logic of the deciding roles that both implementations share.
   package let shared: SharedLogic
 
   init(pair: PatternPair, first: ImplementationStudy, second: ImplementationStudy) {
@@ -87,21 +88,21 @@ package struct SamplePair: Sendable {
 
   package var sample: SampleID { first.id.sample }
 
-  /// The roles that decide in each.
+  /// The deciding roles of each implementation.
   package var deciding: (first: Set<Role>, second: Set<Role>) { (first.deciding, second.deciding) }
 
-  /// A line as it is written.
+  /// The source text of a line.
   package func text(_ line: PlacedLine) -> String {
     let lines = first.texts[line.file] ?? second.texts[line.file] ?? []
     let index = line.line.number - 1
     return lines.indices.contains(index) ? lines[index] : line.line.text
   }
 
-  /// The step by which the patterns are compared if nobody chose one.
+  /// The default step for comparing the patterns.
   ///
-  /// Of the steps in which what the domain holds changes and the screen does, in both patterns, it
-  /// is the one with the fewest rows; of equals the first. Where one of the two keeps values
-  /// outside the domain, and so has no such step, it is one of those in which the screen changes.
+  /// It is the first step with the fewest rows, in both patterns together, that changes both the
+  /// screen and values of the domain. If no step does so in both patterns, because one keeps
+  /// values outside the domain, it only has to change the screen.
   package func shortestStep(in scenarios: PlayedScenarios) -> StepOfScenario? {
     let steps = scenarios.of(sample: sample).flatMap { played in
       played.shownSteps.compactMap { shownStep -> StepOfScenario? in

@@ -5,21 +5,21 @@ import Scenarios
 import Sequences
 import Trace
 
-/// The findings from recordings and sources about a pattern over all its samples: who does which
-/// job, how often each direction of its contract was used, and who holds whom.
+/// The findings about a pattern from recordings and sources of all its samples: the jobs of its
+/// roles, the use of its contract's directions, and its ownership.
 package struct PatternFindings: Sendable {
-  /// The contract with what all samples measured; `nil` where there is no contract.
+  /// The contract with the measurements of all samples; `nil` if the pattern has no contract.
   package let measured: MeasuredContract?
-  /// The same for each sample, in the order of the samples.
+  /// The findings for each sample, in the order of the samples.
   package let samples: [SampleFindings]
 
-  /// The counts in the jobs' cells, over all samples.
+  /// The counts of jobs by role, over all samples.
   package var jobs: JobTally { samples.reduce(into: JobTally()) { $0.add($1.jobs) } }
 
-  /// The roles that keep the domain's values, over all samples.
+  /// The roles that store domain values, over all samples.
   package var holders: RoleTally { samples.reduce(into: RoleTally()) { $0.add($1.holders) } }
 
-  /// Returns the findings about each pattern that was played; computed once for all pages.
+  /// Returns the findings about each pattern that was played.
   package static func all(
     _ scenarios: PlayedScenarios, contracts: [Contract.ID: Contract], facts: ImplementationFacts,
     library: SourceLibrary
@@ -45,7 +45,7 @@ package struct PatternFindings: Sendable {
 package struct SampleFindings: Sendable {
   package let implementation: ImplementationID
   package let jobs: JobTally
-  /// The roles that keep the domain's values.
+  /// The roles that store domain values.
   package let holders: RoleTally
   package let counts: [MeasuredRelation: Int]
   package let measured: MeasuredContract?
@@ -84,7 +84,7 @@ package struct SampleFindings: Sendable {
 }
 
 extension SourceLibrary {
-  /// The names of samples' domains and screens, by the samples' identifiers.
+  /// The names declared by the samples' domains and screens, by sample.
   func domainNames(ofSamples samples: [SampleID]) -> [SampleID: DomainNames] {
     Dictionary(keepingFirst: samples.map { ($0, domainNames(sample: SourceFolders.name(for: $0))) })
   }

@@ -6,7 +6,7 @@ import Scenarios
 import SiteFiles
 package import StaticSite
 
-/// Checks what a text about a pair names: its patterns, steps, samples and methods.
+/// Checks the names in a text about a pair: its patterns, steps, samples and methods.
 package struct PairCheck {
   package let text: TextOfKind<PairHeader>
   package let evidence: StudyEvidence
@@ -18,7 +18,7 @@ package struct PairCheck {
 
   /// The pair that the text is about.
   ///
-  /// - Throws: That there is no such pair.
+  /// - Throws: An error if there is no such pair, or the errors of the front matter.
   package func pair() throws(DiagnosticError) -> PatternPair {
     let pair = try PatternPair.named(
       text.name, among: evidence.pairs.pairs, at: SourceLocation(file: text.file.path)
@@ -29,7 +29,7 @@ package struct PairCheck {
 
   /// Checks the front matter.
   ///
-  /// - Throws: Every fault of it.
+  /// - Throws: All of its errors.
   private func check(_ pair: PatternPair) throws(DiagnosticError) {
     let collector = DiagnosticCollector()
     let steps = sound(text.header.steps, reportingTo: collector) { diagnostics(ofStep: $0, pair) }
@@ -49,7 +49,7 @@ package struct PairCheck {
     try collector.throwErrors()
   }
 
-  /// The values that have no fault of their own; the faults of the others are reported.
+  /// Returns the valid values, and reports the errors of the others.
   private func sound<Written>(
     _ values: [Written], reportingTo collector: DiagnosticCollector,
     diagnostics: (Written) -> [Diagnostic]
@@ -61,7 +61,7 @@ package struct PairCheck {
     }
   }
 
-  /// Reports what chooses for a place for which another one chose before.
+  /// Reports each choice that repeats an earlier one.
   private func report(
     repetitionsIn choices: [(choice: String, location: SourceLocation)],
     to collector: DiagnosticCollector

@@ -4,25 +4,25 @@ import Identifiers
 package import Samples
 import Scenarios
 
-/// The part of all that there is which a report plays.
+/// The extent to which a report plays the implementations.
 package enum PlayedExtent: Sendable {
-  /// Everything, whatever is wrong with the texts, so that all faults are reported at once.
+  /// Everything, even if the texts have errors, so that all errors are reported at once.
   case everything
-  /// Everything, once nothing is wrong with the texts: else their faults are reported, and nothing
-  /// is played.
+  /// Everything, if the texts have no errors; otherwise only their errors are reported.
   case everythingReadable
-  /// These implementations alone, once nothing is wrong with the texts. They are judged, and no
-  /// page is composed.
+  /// Only these implementations, if the texts have no errors.
+  ///
+  /// They are judged, and no page is composed.
   case only([Implementation])
 }
 
 extension PlayedExtent {
-  /// Says whether nothing is played while something is wrong with the texts.
+  /// Indicates whether errors in the texts prevent playing.
   var needsReadableTexts: Bool {
     if case .everything = self { false } else { true }
   }
 
-  /// The part of everything that is played; `nil` if it is everything.
+  /// The selection that is played; `nil` if everything is.
   func part(of input: StudyInput) -> PlayedSelection? {
     guard case .only(let chosen) = self else { return nil }
     let ids = Set(chosen.map(\.id))
@@ -31,13 +31,12 @@ extension PlayedExtent {
   }
 }
 
-/// A part of what a report reads: some implementations, with the scenarios and contracts that are
-/// about them.
+/// A selection of a report's input: some implementations with their scenarios and contracts.
 struct PlayedSelection: Sendable {
   let input: StudyInput
-  /// The folders of what is not played.
+  /// The source folders of the implementations that are not played.
   private let otherFolders: [String]
-  /// Says whether a pattern is played in some of its samples only.
+  /// Indicates whether a selected pattern is played in only some of its samples.
   private let lacksSamples: Bool
 
   init(of whole: StudyInput, implementations: [Implementation]) {
@@ -57,12 +56,13 @@ struct PlayedSelection: Sendable {
       }
   }
 
-  /// The faults of contracts that have something needlessly, which only the recordings of all samples show.
+  /// The diagnostics about superfluous or missing parts of contracts that only the recordings of
+  /// all samples can justify.
   private static let needingAllSamples: Set<DiagnosticID> = [
     .unusedRole, .unusedDirection, .unusedMethod, .missingMark, .unkeptMark, .missingPresents,
   ]
 
-  /// Returns the faults of it.
+  /// Returns the diagnostics that concern the selection.
   func diagnostics(
     of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>
   ) -> [Diagnostic] {
@@ -74,7 +74,7 @@ struct PlayedSelection: Sendable {
     }
   }
 
-  /// Returns whether a fault is one of what is played.
+  /// Returns whether a diagnostic concerns the selection.
   private func contains(_ diagnostic: Diagnostic) -> Bool {
     if lacksSamples, Self.needingAllSamples.contains(diagnostic.id) { return false }
     guard let file = diagnostic.location?.file else { return true }
@@ -83,7 +83,7 @@ struct PlayedSelection: Sendable {
 }
 
 extension StudyInput {
-  /// Takes what is about some implementations; variants and wrong implementations are not.
+  /// Takes the input for some implementations, without variants and wrong implementations.
   fileprivate init(of whole: StudyInput, implementations: [Implementation]) {
     content = whole.content
     scenarios = whole.scenarios.filter { scenario in

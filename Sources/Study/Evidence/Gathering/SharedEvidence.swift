@@ -3,29 +3,30 @@ import Metrics
 import SiteFiles
 import StaticSite
 
-/// The input that every page may show besides its own text: all that was performed and examined,
-/// and what the other texts say in their front matter.
+/// The input that any page may show besides its own text: everything that was performed and
+/// examined, and the other texts' front matter.
 package struct SharedEvidence: Equatable, Sendable {
   private let judged: JudgedInput
-  /// The unit tests that are shown; no verdict depends on them.
+  /// The unit tests and exhibits that are shown; the patterns' verdict does not depend on them.
   private let tests: [SourceFile]
-  /// The programs whose streams are drawn; the program that runs does not change.
+  /// The sources of the drawn streams; the programs themselves cannot change while this one runs.
   private let streams: [SourceFile]
   private let testability: Testability?
   private let faultTests: FaultTests
-  /// Of each other text its file, its path, and its head, in which is all that lists show, and are
-  /// ordered and grouped by.
+  /// The file, path and head of each other text.
+  ///
+  /// Lists take from the head everything that they show, order by and group by.
   private let cards: [[String]]
   private let shown: [Shown]
 
-  /// A text that other pages show whole; one that is read again is another.
+  /// A text that other pages show in full; reading it again makes it unequal.
   private struct Shown: Equatable, Sendable {
     let text: ContentText
 
     static func == (left: Shown, right: Shown) -> Bool { left.text === right.text }
   }
 
-  /// Takes what the pages of a state share.
+  /// Collects the input that the pages share.
   package init(_ gathered: GatheredStudy) {
     let (sources, texts) = (gathered.sources, gathered.input.content.texts)
     judged = JudgedInput(gathered.input, sources)

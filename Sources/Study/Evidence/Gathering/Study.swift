@@ -9,19 +9,18 @@ package import StaticSite
 import Streams
 import Synchronization
 
-/// Everything that a report is about: reads the texts, has every scenario performed, examines the
-/// sources, and judges what was found.
+/// The study behind a report: reads texts, performs scenarios, examines sources and judges all
+/// results.
 ///
-/// What it did for the last state of the texts it remembers, so that an edit costs only what
+/// It caches the results for the last state of the texts, so that an edit costs only the work that
 /// depends on it.
 package struct Study: Sendable {
-  /// The folder of the site's texts.
   package let folder: String
-  /// The folder of the package.
+  /// The root folder of the package.
   package let root: String
-  /// The folder of the package below that one, if there is one.
+  /// The root folder of the base package, if there is one.
   package let base: String?
-  /// The store in which results are kept from process to process.
+  /// The store that caches results between processes.
   package let store: ResultStore
   private let implementations: [Implementation]
   private let wrongImplementations: [WrongImplementation]
@@ -35,18 +34,18 @@ package struct Study: Sendable {
   private let rememberedVerdict = Remembered<JudgedInput, [Diagnostic]>()
   private let exportCache = ExportCache()
 
-  /// Names what is studied; nothing is read or performed yet.
+  /// Creates a study without reading or performing anything.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the site's texts, below which diagnostics name files.
-  ///   - root: The folder of the package, for the sources of patterns and samples.
-  ///   - base: The folder of a package below it, if there is one: one sees the files of both.
-  ///   - implementations: The implementations, in the order in which they are shown.
-  ///   - wrongImplementations: Those that are played beside the right ones.
-  ///   - variants: Those of patterns that are played beside the patterns' own.
-  ///   - store: Where results are kept from process to process.
-  ///   - extent: How much of all that is played.
-  ///   - program: The name of the program that plays it, for commands that pages show.
+  ///   - folder: The folder of the site's texts, relative to which diagnostics name files.
+  ///   - root: The root folder of the package, for the sources of patterns and samples.
+  ///   - base: The root folder of a base package, if there is one; the files of both are visible.
+  ///   - implementations: The implementations, in display order.
+  ///   - wrongImplementations: The wrong implementations, played beside the right ones.
+  ///   - variants: The variants, played beside the patterns' own implementations.
+  ///   - store: The store that caches results between processes.
+  ///   - extent: The extent to which implementations are played.
+  ///   - program: The name of the program that plays them, for commands shown on pages.
   package init(
     content folder: String, root: String, over base: String? = nil,
     implementations: [Implementation],
@@ -66,7 +65,7 @@ package struct Study: Sendable {
     self.program = program
   }
 
-  /// The samples of what is played, in the words of which scenarios are read.
+  /// The samples that are played; they define the vocabulary in which scenarios are read.
   package var samples: [SampleDescription] { implementations.map(\.sample) }
 
   /// The patterns that are played.
@@ -74,14 +73,14 @@ package struct Study: Sendable {
 
   /// Plays, examines and judges.
   ///
-  /// The sources are examined meanwhile: performing keeps one processor busy, and only one.
+  /// The sources are examined concurrently, because performing keeps only one processor busy.
   ///
   /// - Parameters:
-  ///   - content: The site's texts. What could not be read does not keep the rest from being
-  ///     examined.
+  ///   - content: The site's texts. Unreadable texts do not prevent the rest from being examined.
   ///   - clock: Notified of each stage.
-  ///   - collector: Receives every fault of what was read, played and examined.
-  /// - Returns: All of it; `nil` if there are no sources, or if not all of it is to be played.
+  ///   - collector: Receives every error in the texts, recordings and sources.
+  /// - Returns: The results; `nil` if there are no sources, if only a part is to be played, or if
+  ///   errors in the texts prevent playing.
   package func gather(
     _ content: SiteContent, _ clock: StageClock, reportingTo collector: DiagnosticCollector
   ) async -> GatheredStudy? {
@@ -146,8 +145,9 @@ package struct Study: Sendable {
       store: store)
   }
 
-  /// The paths of the pages that implementations have if all goes well, so that a link to one that
-  /// could not be made is no second fault.
+  /// The pages that implementations have if there are no errors.
+  ///
+  /// A link to one of them that could not be composed is not a second error.
   @MainActor
   package func expectedPages(performing content: SiteContent) -> [String] {
     let own = implementations.flatMap { implementation in
@@ -190,7 +190,7 @@ package struct Study: Sendable {
     }
   }
 
-  /// Reports exhibits without a folder, and what does not hold of variants.
+  /// Reports mismatches between exhibits and folders, and errors of variants.
   private func check(
     _ exhibits: PlayedExhibits, _ input: StudyInput, _ sources: ExaminedSources,
     _ recordings: [Recording], _ clock: StageClock, _ collector: DiagnosticCollector
@@ -205,7 +205,7 @@ package struct Study: Sendable {
     let found = clock.measure("variants", count: \.count) {
       () throws(Never) in
       exhibits.variants.concurrentMap { played in
-        // Only that nothing is wrong is kept.
+        // Only a verdict without errors is cached.
         let key = input.key(of: played.described, sources, in: store)
         if let key, store.result(for: key) != nil { return [Diagnostic]() }
         let found = VariantVerification(
@@ -218,7 +218,7 @@ package struct Study: Sendable {
     collector.report(contentsOf: found.flatMap(\.self))
   }
 
-  /// The faults of what was performed and examined; those of the last time if nothing has changed.
+  /// The diagnostics of everything performed and examined, from the cache if nothing has changed.
   private func verdict(
     on input: StudyInput, _ sources: ExaminedSources,
     _ recordings: [Recording], _ clock: StageClock
@@ -234,11 +234,10 @@ package struct Study: Sendable {
 }
 
 extension Result<ExaminedSources, DiagnosticError> {
-  /// The number of files that were examined.
   fileprivate var fileCount: Int? { try? get().files.count }
 }
 
-/// The result of one look at the texts, the implementations and the sources.
+/// The result of gathering texts, recordings and sources.
 package struct GatheredStudy: Sendable {
   package let input: StudyInput
   package let sources: ExaminedSources
@@ -248,22 +247,22 @@ package struct GatheredStudy: Sendable {
   /// The measurement of the unit tests, if it could be read.
   let testability: Testability?
   package let exports: Exports
-  /// The unit tests as they ran on wrong implementations.
+  /// The outcomes of the unit tests on wrong implementations.
   var faultTests = FaultTests.nothing
-  /// The store in which results are kept from process to process.
+  /// The store that caches results between processes.
   var store = ResultStore.nowhere
 }
 
-/// The performances of the exhibits, of each kind.
+/// The performances of the exhibits.
 struct PlayedExhibits: Sendable {
   let wrong: [PlayedWrongImplementation]
   let variants: [PlayedVariant]
 
-  /// The number of pieces.
+  /// The number of exhibits.
   var count: Int { wrong.count + variants.count }
 }
 
-/// The last result of some work, kept as long as what it was made of is the same.
+/// A cache of the last result of a computation, valid as long as the input stays equal.
 final class Remembered<Input: Equatable & Sendable, Result: Sendable>: Sendable {
   private let last = Mutex<LastResult?>(nil)
 
@@ -272,11 +271,10 @@ final class Remembered<Input: Equatable & Sendable, Result: Sendable>: Sendable 
     let result: Result
   }
 
-  /// The result for an input: the last one if the input equals the last input, else a new one.
+  /// Returns the cached result if the input equals the last one, and otherwise a new result.
   ///
-  /// Two callers at once may both do the work; each gets a right result.
-  ///
-  /// The second value says whether the work was done.
+  /// The lock is not held meanwhile: concurrent callers may both do the work, and each gets a
+  /// correct result. The second value indicates whether the work was done.
   func result(for input: Input, make: () -> Result) -> (result: Result, isNew: Bool) {
     if let last = last.withLock({ $0 }), last.input == input { return (last.result, false) }
     let result = make()

@@ -6,19 +6,19 @@ package import Metrics
 import SiteFiles
 package import StaticSite
 
-/// Everything that the pages of one implementation show: what it did, and its own source.
+/// Everything that the pages of one implementation show: its performances and its own source.
 ///
-/// It has nothing of any other implementation, so that its pages are the same whatever becomes of
-/// those: all that it has is computed from what is in its key (``keys(of:_:_:)``).
+/// It contains nothing of any other implementation, so that changes to others do not affect its
+/// pages. Its key (``keys(of:_:_:)``) covers everything that it is computed from.
 package struct ImplementationEvidence: Sendable {
   package let id: ImplementationID
-  /// The scenarios of its sample, as it alone performed them.
+  /// The scenarios of its sample with its own performances only.
   package let scenarios: [PlayedScenario]
-  /// The patterns in which the sample is written, in order.
+  /// The patterns that implement the sample, in order.
   package let patterns: [PatternID]
   /// The links to its own source, and the titles of all patterns and samples.
   package let links: Links
-  /// Its steps that are as those of its earlier scenarios.
+  /// Its steps that repeat steps of its earlier scenarios.
   package let sharedSteps: SharedSteps
   package let facts: ImplementationFacts
   package let contract: Contract?
@@ -27,15 +27,15 @@ package struct ImplementationEvidence: Sendable {
   package let schemaAddress: String?
   /// The name of the program that prints its recordings.
   package let program: String
-  /// The files of it, and of its unit tests.
+  /// Its files and those of its unit tests.
   package let shelf: CodeIndex.Shelf
-  /// The same files, examined.
+  /// The same files, parsed.
   package let parsed: [FileFacts]
 }
 
 extension ImplementationEvidence {
-  /// The keys of what is made of the evidence of each implementation whose scenarios are known by
-  /// their files.
+  /// The cache keys of results derived from each implementation's evidence, for those whose
+  /// scenarios are all identified by files.
   static func keys(
     of study: GatheredStudy, _ scenarios: PlayedScenarios, _ texts: Texts
   ) -> [ImplementationID: ResultKey] {
@@ -62,7 +62,7 @@ extension ImplementationEvidence {
 }
 
 extension StudyEvidence {
-  /// The part of it that is of one implementation.
+  /// Returns the evidence of one implementation.
   package func of(_ id: ImplementationID) -> ImplementationEvidence {
     let shelf = sources.code[id]
     let shown = Set((shelf.all + shelf.tests).map(\.file.path))
@@ -76,34 +76,32 @@ extension StudyEvidence {
   }
 }
 
-/// Everything that the pages of one pair of patterns show: what both did, and what is written of
-/// them.
+/// Everything that the pages of one pair show: both patterns' performances and the texts on them.
 ///
-/// It has nothing of any other pattern, so that its pages are the same whatever becomes of those.
+/// It contains nothing of any other pattern, so that changes to others do not affect its pages.
 package struct EvidenceOfPair: Sendable {
   package let pair: PatternPair
-  /// The text that somebody wrote about it.
+  /// The hand-written text about the pair, if there is one.
   package let text: TextOfKind<PairHeader>?
-  /// The samples that are written in both, in order.
+  /// The samples implemented in both patterns, in order.
   package let samples: [SampleID]
-  /// The performances of both.
   package let scenarios: PlayedScenarios
   package let links: Links
   package let contracts: [Contract.ID: Contract]
   package let findings: [PatternID: PatternFindings]
-  /// The wrong implementations that belong to one of the two, or to both.
+  /// The wrong implementations that belong to either pattern.
   package let wrong: [ShownWrongImplementation]
-  /// The evidence in which the samples are compared, when a page needs it.
+  /// The evidence that compares the samples on demand.
   fileprivate let pairs: PairEvidence
 }
 
 extension EvidenceOfPair {
-  /// A sample in both; `nil` if it is not written in both.
+  /// A sample in both patterns; `nil` if it is not implemented in both.
   package func comparison(_ sample: SampleID) -> SamplePair? { pairs.comparison(pair, sample) }
 }
 
 extension StudyEvidence {
-  /// The part of it that is of one pair of patterns.
+  /// Returns the evidence of one pair of patterns.
   package func of(_ pair: PatternPair, _ text: TextOfKind<PairHeader>?) -> EvidenceOfPair {
     let scenarios = scenarios.narrowed(to: pair.patterns)
     return EvidenceOfPair(
@@ -114,10 +112,10 @@ extension StudyEvidence {
       wrong: wrong.narrowed(to: pair.patterns), pairs: pairs)
   }
 
-  /// The key of what is made of the evidence of a pair: of both patterns' implementations and their
-  /// numbers, of the text, and of the wrong implementations that belong to them.
+  /// The cache key of results derived from a pair's evidence.
   ///
-  /// It is `nil` if an implementation has none; `html` is the text's body.
+  /// It covers both patterns' implementations and metrics, the text with its rendered body `html`,
+  /// and the wrong implementations. It is `nil` if an implementation has no key.
   package func key(
     of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ html: String?
   ) -> ResultKey? {

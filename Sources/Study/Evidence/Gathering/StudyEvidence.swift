@@ -7,40 +7,40 @@ import Scenarios
 import Sequences
 import StaticSite
 
-/// All that was read, played and examined, sorted into what pages show.
+/// The results of a study, arranged for display on pages.
 package struct StudyEvidence: Sendable {
   package let texts: Texts
-  /// The sources of patterns and samples, and what they say.
+  /// The sources of patterns and samples, with the facts found in them.
   package let sources: ExaminedSources
-  /// The performances of the patterns, side by side in the order of the texts.
+  /// The performances of the patterns, in the order of the texts.
   package let scenarios: PlayedScenarios
-  /// The contracts that say what the patterns allow, by the pattern's identifier.
+  /// The contracts that define what the patterns allow, by pattern identifier.
   package let contracts: [Contract.ID: Contract]
-  /// Every metric of every implementation.
+  /// The value of every metric for every implementation.
   package let numbers: MetricValues
   package let links: Links
-  /// The steps that are as those of earlier scenarios.
+  /// The steps that repeat steps of earlier scenarios.
   package let sharedSteps: SharedSteps
-  /// The streams that ran on the virtual clock.
+  /// The streams played on the virtual clock.
   package let streams: StreamFigures
   /// The recordings as files for other programs.
   package let exports: Exports
-  /// The findings about each pattern, by its identifier.
+  /// The findings about each pattern, by pattern identifier.
   package let findings: [PatternID: PatternFindings]
-  /// The evidence by which pairs of patterns are compared.
+  /// The evidence for comparing pairs of patterns.
   package let pairs: PairEvidence
   /// The wrong implementations, beside the right ones.
   package let wrong: [ShownWrongImplementation]
-  /// The unit tests of patterns as they ran on wrong implementations.
+  /// The outcomes of the patterns' unit tests on wrong implementations.
   package let faultTests: FaultTests
   /// The variants, beside the patterns' own implementations.
   package let variants: [ShownVariant]
-  /// The store in which results are kept from process to process.
+  /// The store that caches results between processes.
   package let store: ResultStore
-  /// The keys of what is made of the evidence of each implementation.
+  /// The cache keys of results derived from each implementation's evidence.
   package let keys: [ImplementationID: ResultKey]
 
-  /// Sorts what was gathered.
+  /// Arranges the results of a study.
   package init(_ gathered: GatheredStudy) {
     let (input, sources) = (gathered.input, gathered.sources)
     texts = Texts(input.content)
@@ -87,7 +87,7 @@ package struct StudyEvidence: Sendable {
     .compactMap(\.self)
   }
 
-  /// The patterns that a scenario's page shows first, as the list of patterns says.
+  /// The patterns that a scenario's page shows first, taken from the text that lists the patterns.
   package var preferredPatterns: [PatternID] {
     texts.of(TextKind.patterns).first?.header.first.map { PatternID($0.text) } ?? []
   }

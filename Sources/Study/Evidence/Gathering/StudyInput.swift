@@ -8,24 +8,25 @@ package import Scenarios
 import Sequences
 package import StaticSite
 
-/// Everything that the report reads, before anything is played, as far as it could be read.
+/// Everything readable that the report reads before anything is played.
 package struct StudyInput: Sendable {
   package let content: SiteContent
   package let scenarios: [Scenario]
-  /// The identifier and the front matter of each scenario, which decide about its performance;
-  /// the folder that it is in does not.
+  /// The identifier and the front matter of each scenario, which determine its performance.
+  ///
+  /// Its folder does not.
   let scenarioSources: [ScenarioID: [String]]
   package let contracts: [Contract]
   /// The name and the front matter of each contract's file.
   let contractSources: [Contract.ID: [String]]
-  /// The implementations that are played, each pattern once in each sample.
+  /// The implementations that are played, without repetitions.
   package let implementations: [Implementation]
-  /// The wrong implementations, each in the scenario that its text chooses.
+  /// The wrong implementations, each with the scenario chosen by its text.
   package let wrong: [ChosenWrongImplementation]
-  /// The variants, as their texts describe them.
+  /// The variants, as described by their texts.
   package let variants: [DescribedVariant]
 
-  /// Reads everything, and reports every fault of every file.
+  /// Reads everything, and reports every error of every file.
   init(
     content: SiteContent, folder: String, implementations: [Implementation],
     wrongImplementations: [WrongImplementation], variants: [Variant],
@@ -52,7 +53,7 @@ package struct StudyInput: Sendable {
 }
 
 extension StudyInput {
-  /// Returns whether something unreadable, already reported, is the only cause of a page's fault.
+  /// Returns whether an error is only a consequence of unreadable text that is already reported.
   package func explains(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.id {
     case .unknownScenario, .unknownStep:
@@ -67,7 +68,8 @@ extension StudyInput {
     }
   }
 
-  /// Returns whether something played has no text of a kind; nothing then knows it by name.
+  /// Returns whether an implementation that is played has no text of a kind, so that its name is
+  /// unknown.
   private func lacks(_ kind: ContentKind<some Sendable>, _ name: (Implementation) -> String) -> Bool
   {
     let known = Set(content.texts(ofKind: kind.name).map(\.name))
@@ -82,7 +84,7 @@ extension StudyInput {
 // MARK: Performing
 
 extension StudyInput {
-  /// Every scenario, on every implementation of its sample.
+  /// Every scenario on every implementation of its sample.
   var plannedPerformances: [PlannedPerformance] {
     scenarios.flatMap { scenario in
       implementations.filter { $0.sample.id == scenario.sample }.map { implementation in
@@ -92,8 +94,8 @@ extension StudyInput {
     }
   }
 
-  /// The keys of results of a sort that are computed from all recordings of one implementation, for
-  /// each all of whose scenarios are known by their files.
+  /// The cache keys of results computed from all recordings of an implementation, for those whose
+  /// scenarios are all identified by files.
   func keys(_ sort: String, in store: ResultStore) -> [ImplementationID: ResultKey] {
     let keys = implementations.compactMap { implementation -> (ImplementationID, ResultKey)? in
       let played = scenarios.filter { $0.sample == implementation.sample.id }
@@ -110,7 +112,7 @@ extension StudyInput {
 }
 
 extension StudyInput {
-  /// The key of the verdict on a variant; `nil` if a scenario is not known by its file.
+  /// The cache key of the verdict on a variant; `nil` if a scenario is not identified by a file.
   func key(
     of variant: DescribedVariant, _ sources: ExaminedSources, in store: ResultStore
   ) -> ResultKey? {
@@ -147,7 +149,7 @@ extension StudyInput {
     }
   }
 
-  /// The files of scenarios that a site's texts name once; which of two was read is not known here.
+  /// The sources of scenarios with unique identifiers; it is unknown which of duplicates was read.
   private static func scenarioSources(in content: SiteContent) -> [ScenarioID: [String]] {
     Dictionary(grouping: content.texts(of: TextKind.scenario), by: \.header.scenario.id)
       .compactMapValues { same in
@@ -155,8 +157,8 @@ extension StudyInput {
       }
   }
 
-  /// A scenario's page is with its sample, so its file must be there too; and it has a name as
-  /// `new scenario` gives it.
+  /// Returns whether a scenario's file is named as `new scenario` names it and lies with its
+  /// sample, like the scenario's page.
   private static func isAtItsPath(
     _ header: ScenarioHeader, _ collector: DiagnosticCollector
   ) -> Bool {
@@ -183,7 +185,7 @@ extension StudyInput {
 }
 
 extension Diagnostic {
-  /// A scenario that does not say how many things it expects.
+  /// The diagnostic for a scenario that does not declare its number of expectations.
   fileprivate static func undeclaredExpectations(of header: ScenarioHeader) -> Diagnostic {
     Diagnostic(
       .expectationCount, at: header.stepsLocation,

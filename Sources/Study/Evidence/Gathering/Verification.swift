@@ -12,16 +12,16 @@ struct Verification {
   let input: StudyInput
   let sources: ExaminedSources
   let recordings: [Recording]
-  /// The store in which judgements are kept from process to process.
+  /// The store that caches verdicts between processes.
   var store = ResultStore.nowhere
 
-  /// Everything that does not hold.
+  /// All diagnostics, without duplicates.
   var diagnostics: [Diagnostic] {
     let written = SourceVerification(
       contracts: input.contracts, implementations: input.implementations,
       modules: sources.modules)
     let judged = judgedRecordings
-    // In the order of the recordings, of which one implementation has every tenth or so.
+    // Restores the recordings' order, in which those of one implementation are not adjacent.
     let indices = Dictionary(grouping: recordings.indices) { recordings[$0].implementationID }
     func inOrder(_ part: (JudgedRecordings) -> [[Diagnostic]]) -> [Diagnostic] {
       judged.flatMap { id, judged in zip(indices[id] ?? [], part(judged)) }
@@ -35,10 +35,10 @@ struct Verification {
       .filter { known.insert($0).inserted }
   }
 
-  /// Every step was done, every expectation met.
+  /// The diagnostics of steps that were not done and expectations that were not met.
   ///
-  /// What several patterns fail at alike is one fault. Leaks are reported once for each
-  /// implementation, besides.
+  /// A failure shared by several patterns is reported once. Leaks are reported separately, once
+  /// for each implementation.
   private var performances: [Diagnostic] {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
     return input.scenarios.flatMap { scenario -> [Diagnostic] in
@@ -47,7 +47,7 @@ struct Verification {
     }
   }
 
-  /// All patterns show the same after every step.
+  /// The diagnostics of steps after which the patterns do not all show the same.
   private var agreement: [Diagnostic] {
     let performed = Dictionary(grouping: recordings, by: \.scenarioID)
     return input.scenarios.compactMap { scenario in
@@ -57,7 +57,7 @@ struct Verification {
     }
   }
 
-  /// The faults that each implementation's recordings show by themselves.
+  /// The diagnostics of each implementation's recordings, considered in isolation.
   private var judgedRecordings: [ImplementationID: JudgedRecordings] {
     let keys = input.keys("judged", in: store)
     let contracts = Dictionary(keepingFirst: input.contracts.map { ($0.id, $0) })
@@ -67,7 +67,7 @@ struct Verification {
       let contract = contracts[id.pattern]
       var key = keys[id]
       key?.add(input.contractSources[id.pattern] ?? [])
-      // Only that nothing is wrong is kept: what is says more, and of other files as well.
+      // Only a verdict without errors is cached: a diagnostic also depends on other files.
       if let key, store.result(for: key) != nil { return JudgedRecordings() }
       let judged = JudgedRecordings(
         recordings, contract: contract, files: files, libraries: [sources.library])
@@ -77,7 +77,7 @@ struct Verification {
     return Dictionary(uniqueKeysWithValues: zip(groups.map(\.key), judged))
   }
 
-  /// Directions that a contract allows needlessly or with fewer marks than all code keeps.
+  /// Directions that a contract allows needlessly, or with fewer marks than all the code honours.
   private func needless(_ facts: [Contract.ID: [SourceFacts]]) -> [Diagnostic] {
     let keys = input.keys("needless", in: store)
     return input.contracts.concurrentMap { contract -> [Diagnostic] in
@@ -96,22 +96,19 @@ struct Verification {
     .flatMap(\.self)
   }
 
-  /// The recordings of a pattern; none if one of them ended early, and may lack what the others
-  /// need.
+  /// The recordings of a pattern; none if one ended early, since it may lack necessary events.
   private func logs(of pattern: PatternID) -> [EventLog] {
     let played = recordings.filter { $0.pattern == pattern }
     return played.contains { $0.failure != nil } ? [] : played.map(\.log)
   }
 }
 
-/// On what the verdict about recordings and sources depends: what was performed, on what terms, by
-/// which code.
+/// The input that the verdict depends on: the scenarios, the contracts and the code.
 struct JudgedInput: Equatable, Sendable {
   private let scripts: [Scenario]
   private let contracts: [Contract]
   private let files: [SourceFile]
 
-  /// Creates the input that is judged.
   init(_ input: StudyInput, _ sources: ExaminedSources) {
     scripts = input.scenarios.map(\.script)
     contracts = input.contracts
@@ -119,19 +116,19 @@ struct JudgedInput: Equatable, Sendable {
   }
 }
 
-/// The faults that the recordings of one implementation show by themselves.
+/// The diagnostics of one implementation's recordings, considered in isolation.
 struct JudgedRecordings: Sendable {
-  /// The violations of the rules that every recording keeps, of each recording.
+  /// The violations of general invariants, by recording.
   var invariants: [[Diagnostic]] = []
-  /// The messages that the contract does not allow, of each recording.
+  /// The messages that the contract does not allow, by recording.
   var breaches: [[Diagnostic]] = []
-  /// The participants that outlive the app, or a screen.
+  /// The participants that outlive the app or a screen.
   var leaks: [Diagnostic] = []
 
-  /// Recordings in which nothing is wrong.
+  /// Creates a verdict without errors.
   init() {}
 
-  /// Judges what an implementation did, by what its pattern allows.
+  /// Judges an implementation's recordings according to its pattern's contract.
   init(
     _ recordings: [Recording], contract: Contract?, files: [ScenarioID: String],
     libraries: [SourceLibrary]
@@ -145,6 +142,6 @@ struct JudgedRecordings: Sendable {
     leaks = LeakVerification(recordings: recordings, libraries: libraries).diagnostics
   }
 
-  /// Says whether nothing is wrong in them.
+  /// Indicates whether there are no errors.
   var isEmpty: Bool { (invariants + breaches + [leaks]).allSatisfy(\.isEmpty) }
 }

@@ -5,17 +5,15 @@ import Metrics
 import Scenarios
 import Trace
 
-/// The verification that nothing outlives the app, or a screen: one fault for each implementation,
-/// however many scenarios show it.
+/// The verification that nothing outlives the app or a screen; it reports once per implementation.
 struct LeakVerification {
   let recordings: [Recording]
-  /// The sources that declare the types of what was played, and those of what these inherit from.
+  /// The sources that declare the types of participants and their supertypes.
   let libraries: [SourceLibrary]
 
   /// The invariant that leaks break.
   static let invariant = Invariant.screensDie.id
 
-  /// The faults.
   var diagnostics: [Diagnostic] {
     let groups = Dictionary(grouping: recordings, by: \.implementationID)
     return groups.sorted { $0.key < $1.key }.compactMap { key, recordings in
@@ -96,9 +94,10 @@ extension LeakVerification {
 }
 
 extension EventLog {
-  /// Returns the invariants that this recording breaks; leaks are reported for all at once.
+  /// Returns diagnostics for the invariants that this recording breaks.
   ///
-  /// What has no place in the sources is at the scenario's file.
+  /// Leaks are not among them, since they are reported for all recordings together. A violation
+  /// without a location in the sources is reported at the scenario's file.
   func brokenInvariants(in recording: String, of file: String?) -> [Diagnostic] {
     violations().filter { $0.invariant != LeakVerification.invariant }.map { violation in
       let first = violation.events.first.flatMap { event($0) }

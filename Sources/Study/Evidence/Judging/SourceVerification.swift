@@ -5,18 +5,19 @@ import Metrics
 import Samples
 import Sequences
 
-/// The verification of the sources, whatever is played: they are where contracts and catalogue say,
-/// keep the contracts, copy nothing of the domain, and have nothing that no pattern may have.
+/// The verification of the sources, independent of any performance.
+///
+/// Sources are where contracts and catalogue say, keep the contracts, copy nothing of the domain,
+/// and contain nothing that is forbidden to all patterns.
 struct SourceVerification: Sendable {
   let contracts: [Contract]
-  /// The implementations that are played, each pattern once in each sample.
+  /// The implementations that are played, without repetitions.
   let implementations: [Implementation]
   let modules: ExaminedModules
   private var library: SourceLibrary { modules.library }
-  /// The facts from the source of each contract's implementations, by contract identifier.
+  /// The facts from the sources of each contract's implementations, by contract identifier.
   let facts: [Contract.ID: [SourceFacts]]
 
-  /// Examines the implementations.
   init(contracts: [Contract], implementations: [Implementation], modules: ExaminedModules) {
     self.contracts = contracts
     self.implementations = implementations
@@ -32,10 +33,10 @@ struct SourceVerification: Sendable {
     facts = Dictionary(keepingFirst: zip(contracts.map(\.id), examined))
   }
 
-  /// Everything that does not hold.
+  /// All diagnostics.
   ///
-  /// A contract whose module is not the pattern's is reported as that alone: what it would say of
-  /// another module's source is not about the pattern.
+  /// A contract with the wrong module is reported only as such: checking it against that module's
+  /// source would reveal nothing about the pattern.
   var diagnostics: [Diagnostic] {
     let misplaced = contracts.compactMap(wrongModule(of:))
     let placed = contracts.filter { wrongModule(of: $0) == nil }
@@ -52,7 +53,7 @@ struct SourceVerification: Sendable {
 // MARK: Modules and folders
 
 extension SourceVerification {
-  /// That a contract names a module that is not its pattern's, or that there is not.
+  /// The diagnostic for a contract that names an unknown module or one that is not its pattern's.
   private func wrongModule(of contract: Contract) -> Diagnostic? {
     let played = implementations.filter { $0.pattern == contract.id }
       .reduce(into: [String]()) { if !$0.contains($1.module) { $0.append($1.module) } }
@@ -69,7 +70,7 @@ extension SourceVerification {
     } ?? diagnostic.suggesting(nearestTo: contract.module, in: library.modules)
   }
 
-  /// Every implementation has files in its sample's folder, and no folder is almost a sample's.
+  /// The diagnostics of implementations without files, and of misspelt folders.
   private var folders: [Diagnostic] {
     let misspelt = library.modules.flatMap(misspeltFolders(in:))
     let missing = implementations.compactMap { implementation -> Diagnostic? in
@@ -87,7 +88,7 @@ extension SourceVerification {
     return misspelt.map(\.diagnostic) + missing
   }
 
-  /// A folder whose name is nearly a sample's, without being one's.
+  /// A folder whose name resembles a sample's but is not equal to it.
   private struct MisspeltFolder {
     let module: String
     let name: String
@@ -101,7 +102,7 @@ extension SourceVerification {
     }
   }
 
-  /// Returns whether a misspelt folder makes files name a sample's types; this is reported already.
+  /// Returns whether the diagnostic results from a misspelt folder, which is already reported.
   private func isExplained(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id == .domainInMachinery, let file = diagnostic.location?.file else {
       return false

@@ -1,7 +1,7 @@
 import Trace
 
 extension ResultWriter {
-  /// Writes an event; the one at index `i` of its log has the identifier `i + 1`.
+  /// Writes an event, with 0 for a missing parent or cause, since identifiers begin at 1.
   mutating func write(_ event: Event) {
     write(event.id)
     write(event.step)
@@ -53,7 +53,6 @@ extension Member: Keepable {
 }
 
 extension ResultReader {
-  /// Reads an event.
   mutating func event() throws(DamagedResult) -> Event {
     let (id, step, parent, cause) = (try number(), try number(), try number(), try number())
     return Event(
@@ -142,12 +141,10 @@ extension ValueEntry<Participant.ID>: Keepable {
 }
 
 extension ResultReader {
-  /// Reads recorded values.
   mutating func traceValues() throws(DamagedResult) -> [TraceValue] {
     try list { reader throws(DamagedResult) in try reader.traceValue() }
   }
 
-  /// Reads a recorded value.
   mutating func traceValue() throws(DamagedResult) -> TraceValue {
     switch try number() {
     case 0: .null

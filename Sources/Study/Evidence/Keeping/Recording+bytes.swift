@@ -5,7 +5,7 @@ import Scenarios
 import Trace
 
 extension ResultStore {
-  /// The recording for a key, of a scenario whose file may be in another folder than then.
+  /// Returns the recording for a key; the scenario's file may have moved since it was stored.
   func recording(for key: ResultKey, of scenario: Scenario) -> Recording? {
     result(for: key).flatMap { bytes in
       guard var reader = try? ResultReader(bytes) else { return nil }
@@ -13,7 +13,7 @@ extension ResultStore {
     }
   }
 
-  /// Keeps a recording.
+  /// Stores a recording.
   func keep(_ recording: Recording, for key: ResultKey) {
     var writer = ResultWriter()
     writer.write(recording)
@@ -22,14 +22,13 @@ extension ResultStore {
 }
 
 extension ResultWriter {
-  /// Writes a recording.
   mutating func write(_ recording: Recording) {
     write(recording.scenario)
     write(recording.sample.description)
     write(recording.pattern.description)
     write(recording.log)
     write(recording.frames) { $0.write($1) }
-    // Rare, and small.
+    // Verdicts and leaks are rare and small, so JSON suffices.
     write(json: recording.verdicts)
     write(recording.failures) { $0.write($1) }
     write(json: recording.leak)
@@ -62,7 +61,7 @@ extension ResultWriter {
     write(log.events) { $0.write($1) }
   }
 
-  /// Writes a role: its name, and the rest where no list has it.
+  /// Writes a role: its name, and its other properties unless it is a predefined role.
   private mutating func write(_ role: Role) {
     write(role.rawValue)
     guard Role(rawValue: role.rawValue) == nil else { return }
@@ -101,11 +100,9 @@ extension ResultWriter {
 }
 
 extension ResultReader {
-  /// Reads a recording.
+  /// Reads a recording; `file` is the scenario's current file, which failures name.
   ///
-  /// - Parameter file: The file of its scenario, which failures name.
-  /// - Returns: The recording.
-  /// - Throws: ``DamagedResult`` where the bytes are none that were written.
+  /// - Throws: ``DamagedResult`` if the bytes are not a stored recording.
   mutating func recording(of file: String) throws(DamagedResult) -> Recording {
     Recording(
       scenario: try text(), sample: SampleID(try text()), pattern: PatternID(try text()),

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// The key by which a result is found: its sort, the code that computed it, and everything that it
-/// was computed from.
+/// The key of a cached result: its kind, the code that computed it, and all of its input.
 ///
 /// ```swift
 /// var key = store.key("report")
@@ -9,48 +8,45 @@ package import Foundation
 /// key.add(text)
 /// ```
 ///
-/// Each part is added with its length, so that parts that are cut differently give another key.
+/// Each part is preceded by its length, so that other divisions into parts give other keys.
 package struct ResultKey: Sendable {
   private var bytes: [UInt8] = []
 
-  /// Begins with the sort of the result.
+  /// Creates a key that begins with the kind of the result.
   init(_ sort: String) { add(sort) }
 
-  /// Adds a text.
   package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
-  /// Adds bytes.
   package mutating func add(_ part: [UInt8]) {
     bytes.append(number: part.count)
     bytes += part
   }
 
-  /// Adds a number: of the parts that follow, or of a case.
+  /// Adds a number, such as the count of the following parts or the number of a case.
   package mutating func add(_ number: Int) { add("\(number)") }
 
-  /// Adds texts and how many there are.
+  /// Adds the number of texts and the texts.
   package mutating func add(_ texts: [String]) {
     add(texts.count)
     for text in texts { add(text) }
   }
 
-  /// The name of the file in which the result is kept.
+  /// The name of the file that stores the result.
   package var fileName: String { Digest(of: bytes).description }
 }
 
-/// A number of 128 bits that distinguishes contents: equal ones have equal numbers, and no two
-/// different ones that occur have the same.
+/// A 128-bit hash of contents, treated as unique.
 ///
-/// It is MurmurHash3 for 64-bit machines (Austin Appleby, 2011, in the public domain), and no
-/// protection against an attacker who wants two contents to have one number. Among a million
-/// contents two have the same with a probability of 10⁻²⁷.
+/// It is MurmurHash3 for 64-bit machines (Austin Appleby, 2011, in the public domain), without
+/// protection against deliberate collisions. Among a million contents, one occurs with a
+/// probability of 10⁻²⁷.
 package struct Digest: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// The digest of bytes.
+  /// Computes the digest of bytes.
   ///
-  /// - Complexity: O(*n*), some gigabytes in a second.
+  /// - Complexity: O(*n*), at some gigabytes per second.
   package init(of bytes: some ContiguousBytes) {
     (high, low) = bytes.withUnsafeBytes { buffer in
       var sums: (UInt64, UInt64) = (0, 0)
@@ -108,7 +104,7 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Digest: CustomStringConvertible {
-  /// The number in 32 hexadecimal digits.
+  /// The hash as 32 hexadecimal digits.
   package var description: String {
     [high, low].map { number in
       let digits = String(number, radix: 16)

@@ -1,7 +1,7 @@
 import Foundation
 package import SiteTemplates
 
-/// Reads a result from the bytes that ``ResultWriter`` wrote.
+/// Reads a result from the bytes written by ``ResultWriter``.
 package struct ResultReader {
   private var bytes: ByteCursor
   private let strings: [String]
@@ -9,7 +9,7 @@ package struct ResultReader {
 
   /// Reads the tables of texts and values.
   ///
-  /// - Throws: ``DamagedResult`` if the bytes are none that were written.
+  /// - Throws: ``DamagedResult`` if the bytes are not a written result.
   package init(_ result: [UInt8]) throws(DamagedResult) {
     var bytes = ByteCursor(result)
     var strings: [String] = []
@@ -28,7 +28,7 @@ package struct ResultReader {
     let count = try bytes.count()
     values.reserveCapacity(count)
     for _ in 0..<count {
-      // As `ResultWriter` numbers the cases.
+      // The numbers of cases match those that `ResultWriter` writes.
       switch try bytes.byte() {
       case 0: values.append(.string(try bytes.element(of: strings)))
       case 1: values.append(.html(try bytes.element(of: strings)))
@@ -59,10 +59,8 @@ package struct ResultReader {
 }
 
 extension ResultReader {
-  /// Reads a number.
   package mutating func number() throws(DamagedResult) -> Int { try bytes.number() }
 
-  /// Reads a text.
   package mutating func text() throws(DamagedResult) -> String { try bytes.element(of: strings) }
 
   /// Reads a text that may be absent.
@@ -73,23 +71,22 @@ extension ResultReader {
     return strings[number - 1]
   }
 
-  /// Reads texts.
   mutating func texts() throws(DamagedResult) -> [String] {
     try list { reader throws(DamagedResult) in try reader.text() }
   }
 
-  /// Reads a number with a fraction.
+  /// Reads a floating-point number.
   mutating func decimal() throws(DamagedResult) -> Double {
     Double(bitPattern: UInt64(UInt(bitPattern: try number())))
   }
 
-  /// Reads a case by its name.
+  /// Reads a case by its raw value.
   mutating func named<Case: RawRepresentable<String>>() throws(DamagedResult) -> Case {
     guard let found = Case(rawValue: try text()) else { throw DamagedResult() }
     return found
   }
 
-  /// Reads a value from JSON.
+  /// Reads a value encoded as JSON.
   package mutating func json<Value: Decodable>() throws(DamagedResult) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(try byteList()))
@@ -98,10 +95,8 @@ extension ResultReader {
     }
   }
 
-  /// Reads bytes.
   package mutating func byteList() throws(DamagedResult) -> [UInt8] { Array(try bytes.slice()) }
 
-  /// Reads a list.
   package mutating func list<Element>(
     _ read: (inout ResultReader) throws(DamagedResult) -> Element
   ) throws(DamagedResult) -> [Element] {
@@ -112,26 +107,25 @@ extension ResultReader {
     return elements
   }
 
-  /// Reads what may be absent.
+  /// Reads a value that may be absent.
   package mutating func optional<Value>(
     _ read: (inout ResultReader) throws(DamagedResult) -> Value
   ) throws(DamagedResult) -> Value? {
     try list(read).first
   }
 
-  /// Reads a value of a page.
+  /// Reads a page value.
   package mutating func value() throws(DamagedResult) -> PageValue {
     try bytes.element(of: values)
   }
 }
 
-/// That bytes are not what was written.
+/// The error for bytes that are not a written result.
 package struct DamagedResult: Error, Hashable {
-  /// Creates the error.
   package init() {}
 }
 
-/// A place in bytes, from which they are read on; it never passes their end.
+/// A position in bytes from which they are read; it never passes their end.
 struct ByteCursor {
   private let bytes: [UInt8]
   private var index = 0
@@ -144,7 +138,7 @@ struct ByteCursor {
     return bytes[index]
   }
 
-  /// The next number, as `append(number:)` wrote it.
+  /// Reads a number written by `append(number:)`.
   mutating func number() throws(DamagedResult) -> Int {
     var bits: UInt = 0
     for shift in stride(from: UInt(0), to: UInt(UInt.bitWidth), by: 7) {
@@ -155,21 +149,23 @@ struct ByteCursor {
     throw DamagedResult()
   }
 
-  /// The next number, of things of which each takes a byte at least.
+  /// Reads the count of elements of at least one byte each.
+  ///
+  /// The check keeps damaged input from causing huge allocations.
   mutating func count() throws(DamagedResult) -> Int {
     let number = try number()
     guard 0...(bytes.count - index) ~= number else { throw DamagedResult() }
     return number
   }
 
-  /// The next bytes, with their number in front of them.
+  /// Reads bytes preceded by their number.
   mutating func slice() throws(DamagedResult) -> ArraySlice<UInt8> {
     let length = try count()
     defer { index += length }
     return bytes[index..<(index + length)]
   }
 
-  /// The element that the next number names.
+  /// Reads an index and returns the element at it.
   mutating func element<Element>(of elements: [Element]) throws(DamagedResult) -> Element {
     let number = try number()
     guard elements.indices.contains(number) else { throw DamagedResult() }

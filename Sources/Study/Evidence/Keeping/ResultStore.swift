@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Finished results on disk, so that a later build need not compute them again.
+/// A persistent cache of results, so that a later build need not compute them again.
 ///
-/// A result is a file of its own, named by its key, in a folder that nothing else uses. A file that
-/// is damaged or was written by something else counts as none. Nothing that goes wrong here is a
-/// fault of a build: what cannot be read is computed, and what cannot be written is not kept.
+/// Each result is a separate file in a dedicated folder, named by its key. Damaged or foreign
+/// files are ignored. Failures never fail a build: a result that cannot be read is computed, and
+/// one that cannot be written is not cached.
 ///
 /// ```swift
 /// let store = ResultStore(folder: folder, program: program)
@@ -14,25 +14,25 @@ package import Foundation
 /// store.keep(bytes, for: key)
 /// ```
 package struct ResultStore: Sendable {
-  /// The folder; `nil` if nothing is kept.
+  /// The folder; `nil` if nothing is cached.
   private let folder: URL?
   private let program: ProgramIdentity
-  /// The number of bytes that are kept.
+  /// The size limit of the cache, in bytes.
   private let limit: Int
-  /// The modules of implementations, each of which matters only for what that implementation did.
+  /// The modules of implementations, each of which affects only the results of its own.
   private let played: Set<String>
-  /// The digest of the code of all modules but those.
+  /// The digest of the code of all other modules.
   private let house: String
 
-  /// A store that keeps nothing, for a build that computes everything.
+  /// A store that caches nothing, for a build that computes everything.
   package static let nowhere = ResultStore(nil, ProgramIdentity(""), limit: 0, played: [])
 
-  /// Names a store; nothing is read or written yet.
+  /// Creates a store without reading or writing anything.
   ///
   /// - Parameters:
-  ///   - folder: Its folder, which is made when there is something to keep.
+  ///   - folder: The folder, which is created when the first result is stored.
   ///   - program: The program that computes the results.
-  ///   - limit: How many bytes it keeps: those that were used last.
+  ///   - limit: The number of bytes to which pruning reduces the cache.
   package init(folder: URL, program: ProgramIdentity, limit: Int = 400_000_000) {
     self.init(folder, program, limit: limit, played: [])
   }
@@ -45,7 +45,7 @@ package struct ResultStore: Sendable {
     house = Self.digest(program.code { !played.contains($0) })
   }
 
-  /// The same store with the modules of implementations distinguished from all others.
+  /// Returns the same store with the modules of implementations distinguished from all others.
   func distinguishing(_ played: Set<String>) -> ResultStore {
     ResultStore(folder, program, limit: limit, played: played)
   }
@@ -54,34 +54,35 @@ package struct ResultStore: Sendable {
 // MARK: Keys
 
 extension ResultStore {
-  /// The modules that only look at recordings, or at none: a recording is the same without them.
+  /// The modules that cannot affect a recording, because they only read recordings or none at all.
   ///
-  /// A module that is not listed counts as one that plays. `Tests/Tools/test_floors.py` holds that
-  /// what plays uses none of these.
+  /// Any module that is not listed is assumed to affect recordings. `Tests/Tools/test_floors.py`
+  /// checks that the code that plays depends on none of these.
   private static let watching: Set = [
     "Comparison", "CounterpointCommand", "Diagrams", "Exhibits", "Metrics", "Report", "build_site",
   ]
 
-  /// A key of results that no implementation's code decides about.
+  /// Returns a key for results that do not depend on the code of any implementation.
   package func key(_ sort: String) -> ResultKey {
     var key = ResultKey(sort)
     key.add(house)
     return key
   }
 
-  /// A key of results that the code of some implementations decides about, too.
+  /// Returns a key for results that also depend on the code of some implementations.
   package func key(_ sort: String, of modules: Set<String>) -> ResultKey {
     var key = key(sort)
     key.add(Self.digest(program.code { played.contains($0) && modules.contains($0) }))
     return key
   }
 
-  /// A key of results that the code of every implementation may decide about.
+  /// Returns a key for results that may depend on the code of every implementation.
   package func keyOfEverything(_ sort: String) -> ResultKey { key(sort, of: played) }
 
-  /// A key of what an implementation of a module does when it is played.
+  /// Returns a key for the behaviour of an implementation in a module.
   ///
-  /// Such a module uses no other one that is played; `test_floors.py` holds that, too.
+  /// Such a module depends on no other module of implementations; `test_floors.py` checks this,
+  /// too.
   func key(_ sort: String, playing module: String) -> ResultKey {
     var key = ResultKey(sort)
     key.add(
@@ -98,50 +99,48 @@ extension ResultStore {
 // MARK: Results
 
 extension ResultStore {
-  /// The result for a key.
-  ///
-  /// - Returns: Its bytes as they were kept; `nil` if there is none, or only a damaged one.
+  /// Returns the bytes stored for a key; `nil` if there are none or if the file is damaged.
   package func result(for key: ResultKey) -> [UInt8]? { result(named: key.fileName) }
 
-  /// Says whether anything is kept.
+  /// Indicates whether anything is cached.
   package var keepsResults: Bool { folder != nil }
 
-  /// The result whose key has a name.
+  /// Returns the result whose key has the given file name.
   package func result(named name: String) -> [UInt8]? {
     guard let folder else { return nil }
     let file = folder.appending(path: name)
     guard let data = try? Data(contentsOf: file),
       let result = KeptFile.content(of: [UInt8](data), named: name)
     else { return nil }
-    // Used last; that this fails in a folder that may only be read does no harm.
+    // Records the last use. A failure, as in a read-only folder, does no harm.
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
     return result
   }
 
-  /// Keeps a result.
+  /// Stores a result.
   ///
-  /// Another build that reads or writes at the same time finds the old result or the new one.
+  /// A concurrent build that accesses the same key sees either the old result or the new one.
   package func keep(_ bytes: [UInt8], for key: ResultKey) {
     guard let folder else { return }
     let name = key.fileName
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Written under another name and renamed.
+    // An atomic write renames a temporary file, so that readers never see a partial one.
     try? Data(KeptFile.bytes(holding: bytes, named: name))
       .write(to: folder.appending(path: name), options: .atomic)
   }
 
-  /// The value for a key, if one is kept.
+  /// Returns the value for a key, if it is cached.
   func value<Value: Decodable>(for key: ResultKey) -> Value? {
     result(for: key).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
   }
 
-  /// Keeps a value as JSON.
+  /// Stores a value as JSON.
   func keep(json value: some Encodable, for key: ResultKey) {
     guard keepsResults, let data = try? JSONEncoder().encode(value) else { return }
     keep([UInt8](data), for: key)
   }
 
-  /// The value for a key, or a new one, which is kept.
+  /// Returns the cached value for a key, or computes and stores it.
   func value<Value: Codable>(for key: ResultKey, make: () -> Value) -> Value {
     if let value: Value = value(for: key) { return value }
     let value = make()
@@ -149,7 +148,7 @@ extension ResultStore {
     return value
   }
 
-  /// Drops the results that were used longest ago until the others are no more than the limit.
+  /// Removes the least recently used results until the rest fits the limit.
   package func prune() {
     guard let folder else { return }
     let manager = FileManager.default
@@ -171,10 +170,9 @@ extension ResultStore {
 }
 
 extension ResultStore {
-  /// The store of the program that runs: the folder `kept-results` beside it.
+  /// The store of the running program, in the folder `kept-results` beside it.
   ///
-  /// - Returns: The store; one that keeps nothing if the program cannot be read, or has been built
-  ///   again since it runs.
+  /// It caches nothing if the program cannot be read, or has been rebuilt since it was started.
   package static func besideProgram() -> ResultStore {
     guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath(),
       let program = ProgramIdentity(of: executable), isRunning(executable)
@@ -183,26 +181,26 @@ extension ResultStore {
     return ResultStore(folder: folder, program: program)
   }
 
-  /// Returns whether an executable is still the program that runs; on Linux, where the system says
-  /// so, one that was linked again is not.
+  /// Returns whether an executable is still the running program.
+  ///
+  /// A relinked executable is detected only on Linux, where the system provides this information.
   private static func isRunning(_ executable: URL) -> Bool {
     let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return running.map { $0 == executable.path } ?? true
   }
 }
 
-/// A kept result as a file: a first line that says what it is, its name, its digest, and its bytes.
+/// The file format of a cached result: a title, the name and the digest in lines, then the bytes.
 enum KeptFile {
-  /// The first line; another number is another format.
+  /// The first line; its number is the version of the format.
   private static let title = "counterpoint kept result 2"
 
-  /// The file of a result.
+  /// Returns the file for a result.
   static func bytes(holding result: [UInt8], named name: String) -> [UInt8] {
     head(of: result, named: name) + result
   }
 
-  /// Returns the contents of a file; `nil` if it is not whole, not of this format, or of another
-  /// key.
+  /// Returns the result in a file; `nil` if it is damaged, of another format or for another key.
   static func content(of file: [UInt8], named name: String) -> [UInt8]? {
     let length = head(of: [], named: name).count
     guard file.count >= length else { return nil }
@@ -210,7 +208,7 @@ enum KeptFile {
     return file.starts(with: head(of: result, named: name)) ? result : nil
   }
 
-  /// The head is as long for every result, since digests are.
+  /// Returns the head, which always has the same length, since digests do.
   private static func head(of result: [UInt8], named name: String) -> [UInt8] {
     Array("\(title)\n\(name)\n\(Digest(of: result))\n".utf8)
   }

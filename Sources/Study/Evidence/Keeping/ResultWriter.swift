@@ -1,19 +1,19 @@
 import Foundation
 package import SiteTemplates
 
-/// Writes a result as bytes, from which ``ResultReader`` reads it in the same order.
+/// Writes a result as bytes; ``ResultReader`` reads the parts in the same order.
 ///
-/// Texts and values that occur several times are written once: they go into tables in front of the
-/// rest, which names them by number.
+/// Texts and values go into tables at the beginning, so that repeated ones are written only once.
+/// The rest refers to them by index.
 package struct ResultWriter {
   private var strings = NumberedParts<ExactText>()
   private var values = NumberedParts<ValueForm>()
   private var rest: [UInt8] = []
 
-  /// Begins with nothing.
+  /// Creates an empty result.
   package init() {}
 
-  /// All that was written.
+  /// The bytes of the result.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(strings.bytes.count + values.bytes.count + rest.count + 32)
@@ -26,31 +26,30 @@ package struct ResultWriter {
 }
 
 extension ResultWriter {
-  /// Writes a number; small ones that are not negative are short.
+  /// Writes a number, which takes few bytes if it is small and not negative.
   package mutating func write(_ number: Int) { rest.append(number: number) }
 
-  /// Writes a text that may occur often.
+  /// Writes a text that may be repeated.
   package mutating func write(_ text: String) { rest.append(number: number(of: text)) }
 
   /// Writes a text that may be absent.
   mutating func write(_ text: String?) { rest.append(number: text.map { number(of: $0) + 1 } ?? 0) }
 
-  /// Writes a number with a fraction.
+  /// Writes a floating-point number.
   mutating func write(_ number: Double) { write(Int(bitPattern: UInt(number.bitPattern))) }
 
-  /// Writes a value as JSON, for what is rare or small.
+  /// Writes a rare or small value as JSON.
   package mutating func write(json value: some Encodable) {
-    // Nothing that is kept contains a number that JSON does not have.
+    // Cached values contain no number that JSON cannot represent.
     write((try? JSONEncoder().encode(value)).map { [UInt8]($0) } ?? [])
   }
 
-  /// Writes bytes that occur once.
+  /// Writes bytes that are not repeated.
   package mutating func write(_ bytes: [UInt8]) {
     rest.append(number: bytes.count)
     rest += bytes
   }
 
-  /// Writes a list.
   package mutating func write<Element>(
     _ elements: [Element], _ write: (inout ResultWriter, Element) -> Void
   ) {
@@ -58,14 +57,14 @@ extension ResultWriter {
     for element in elements { write(&self, element) }
   }
 
-  /// Writes what may be absent.
+  /// Writes a value that may be absent.
   package mutating func write<Value>(
     _ value: Value?, _ write: (inout ResultWriter, Value) -> Void
   ) {
     self.write(value.map { [$0] } ?? [], write)
   }
 
-  /// Writes a value of a page.
+  /// Writes a page value.
   ///
   /// - Complexity: O(*n*) in its size.
   package mutating func write(_ value: PageValue) { rest.append(number: number(of: value)) }
@@ -73,14 +72,14 @@ extension ResultWriter {
 
 // MARK: Cases
 
-/// A part of a case that can be written.
+/// A type that can be written as an associated value of a case.
 protocol Keepable {
-  /// Writes the part.
+  /// Writes the value.
   func write(to writer: inout ResultWriter)
 }
 
 extension ResultWriter {
-  /// Writes the number of a case, and what it has.
+  /// Writes the number of a case and its associated values.
   mutating func write<each Part: Keepable>(case number: Int, _ part: repeat each Part) {
     write(number)
     repeat (each part).write(to: &self)
@@ -117,7 +116,7 @@ extension ResultWriter {
     }
   }
 
-  /// Enters the parts of a value before the value itself, so that a reader knows them.
+  /// Enters the parts of a value before the value itself, since the reader reads them in order.
   private mutating func number(of value: PageValue) -> Int {
     let form: ValueForm =
       switch value {
@@ -128,7 +127,7 @@ extension ResultWriter {
       case .bool(let condition): .bool(condition)
       case .list(let elements): .list(elements.map { number(of: $0) })
       case .dictionary(let entries):
-        // A dictionary has no order of its own; equal ones must be found to be equal.
+        // Entries are sorted, because equal dictionaries must have equal forms.
         .dictionary(
           entries.map { [number(of: $0), number(of: $1)] }.sorted { $0[0] < $1[0] }
             .flatMap(\.self))
@@ -137,16 +136,15 @@ extension ResultWriter {
   }
 }
 
-/// A table of parts, each written once and named by its number.
+/// A table of unique parts that are referred to by number.
 private struct NumberedParts<Piece: Hashable> {
-  /// All parts, in the order of their numbers.
+  /// All parts, ordered by number.
   private(set) var bytes: [UInt8] = []
   private var numbers: [Piece: Int] = [:]
 
-  /// The number of parts.
   var count: Int { numbers.count }
 
-  /// The number of a part, which is written if it is new.
+  /// Returns the number of a part, and writes it if it is new.
   mutating func number(of part: Piece, write: (inout [UInt8]) -> Void) -> Int {
     if let number = numbers[part] { return number }
     write(&bytes)
@@ -155,8 +153,8 @@ private struct NumberedParts<Piece: Hashable> {
   }
 }
 
-/// A text that equals another one only if its bytes do: as a `String`, `é` equals an `e` with an
-/// accent behind it.
+/// A text that is compared by bytes, unlike a `String`, which treats `é` as equal to an `e`
+/// followed by a combining accent.
 private struct ExactText: Hashable {
   let text: String
 
@@ -168,21 +166,23 @@ private struct ExactText: Hashable {
   }
 }
 
-/// A value of a page, with the numbers of its parts.
+/// A page value that refers to its parts by number.
 enum ValueForm: Hashable {
   case string(Int)
   case html(Int)
-  /// As HTML, and as Markdown.
+  /// The HTML and the Markdown.
   case rich(Int, Int)
   case number(Int)
   case bool(Bool)
   case list([Int])
-  /// Names and values in turn.
+  /// Names and values, alternating.
   case dictionary([Int])
 }
 
 extension [UInt8] {
-  /// Appends a number, seven bits in a byte, the lowest first (LEB128); a negative one takes ten.
+  /// Appends a number in LEB128: seven bits per byte, lowest first.
+  ///
+  /// A negative number takes ten bytes.
   package mutating func append(number: Int) {
     var rest = UInt(bitPattern: number)
     while rest > 0x7F {
@@ -192,7 +192,7 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends the number of a case, and what it has.
+  /// Appends the number of a case and its associated values.
   fileprivate mutating func append(_ form: ValueForm) {
     let numbers: [Int] =
       switch form {

@@ -3,11 +3,10 @@ import Samples
 package import Scenarios
 import Sequences
 
-/// Recordings of what was performed already, in this process or in an earlier one, so that only
-/// what is different is performed again.
+/// A cache of recordings from this process and earlier ones, so that only changes are performed.
 ///
-/// The program does not change while it runs, so an implementation does the same in the same
-/// script. An earlier program's implementation does so if the code that plays is the same
+/// The code cannot change while the program runs, so an implementation always behaves the same in
+/// the same script. A recording of an earlier program is valid if the code that plays is the same
 /// (``ResultStore/key(_:playing:)``).
 @MainActor
 final class PerformanceCache {
@@ -25,13 +24,13 @@ final class PerformanceCache {
     }
   }
 
-  /// The recordings of performances.
+  /// Returns the recordings of performances.
   ///
   /// - Parameters:
-  ///   - performances: What is performed.
-  ///   - store: Where recordings are kept from process to process.
-  /// - Returns: The recordings in the same order, and how many of them had to be performed. All
-  ///   others are dropped from the cache.
+  ///   - performances: The performances.
+  ///   - store: The store that caches recordings between processes.
+  /// - Returns: The recordings in the same order, and the number of those that had to be
+  ///   performed. All other recordings are dropped from the cache.
   func recordings(
     of performances: [PlannedPerformance], keptIn store: ResultStore = .nowhere
   ) -> (recordings: [Recording], performed: Int) {
@@ -53,17 +52,15 @@ final class PerformanceCache {
   }
 }
 
-/// A scenario to be performed on an implementation.
 struct PlannedPerformance: Sendable {
   let implementation: Implementation
   let scenario: Scenario
-  /// The basis of the performance: the scenario's identifier, its front matter, and what of
-  /// it is left out.
+  /// The input of the performance: the scenario's identifier, front matter and omissions.
   ///
-  /// Without it a recording is kept nowhere.
+  /// A recording without it is not stored.
   let source: [String]?
 
-  /// The key of its recording.
+  /// Returns the cache key of the recording.
   func key(in store: ResultStore) -> ResultKey? {
     source.map { source in
       var key = store.key("recording", playing: implementation.module)
@@ -76,9 +73,9 @@ struct PlannedPerformance: Sendable {
 }
 
 extension Scenario {
-  /// The part of a scenario that decides about its performance: all but its words for readers.
+  /// The part of a scenario that affects its performance: everything but the texts for readers.
   ///
-  /// The places of its steps count, since failures name them.
+  /// Locations of steps are included, because failures name them.
   package var script: Scenario {
     Scenario(
       file: file, title: "", sample: sample, summary: "", server: server, setup: setup, steps: steps

@@ -6,23 +6,22 @@ package import Scenarios
 import Sequences
 package import Trace
 
-/// One scenario as all patterns performed it.
+/// A scenario with the performances of all patterns.
 package struct PlayedScenario: Sendable {
   package let scenario: Scenario
-  /// The performances of the patterns, in the order of the patterns.
   package let performances: [PatternPerformance]
 
-  /// The performance of one pattern, counted and sorted once.
+  /// The performance of one pattern, with derived data that is computed once.
   package struct PatternPerformance: Sendable {
     package let recording: Recording
     package let facts: RecordingFacts
     package let badges: [Badge]
     package let badged: BadgedParticipants
-    /// The events that made the bindings.
+    /// The events that created the bindings.
     package let binds: [Binding.ID: Event]
-    /// The relations between the roles, as the pattern's contract sees them.
+    /// The relations between roles, in the terms of the pattern's contract.
     package var relations: Set<RoleRelation> { Set(measured.keys.map(\.relation)) }
-    /// The number of times one role did something to another, by what allows it.
+    /// The number of times one role acted on another, by the part of the contract that allows it.
     package let measured: [MeasuredRelation: Int]
     private let sequences: [Int: StepSequence]
 
@@ -45,13 +44,13 @@ package struct PlayedScenario: Sendable {
     package var pattern: PatternID { recording.pattern }
     package var implementation: ImplementationID { recording.implementationID }
 
-    /// Returns the rows of what happened in a step; none if nothing did.
+    /// Returns the rows of a step; none if nothing happened.
     package func sequence(of step: Int) -> StepSequence {
       sequences[step] ?? StepSequence([], badges: badges, bindings: [], folding: .none)
     }
   }
 
-  /// The same scenario as some patterns alone performed it.
+  /// Returns the same scenario with the performances of some patterns only.
   func narrowed(to patterns: [PatternID]) -> PlayedScenario {
     PlayedScenario(
       scenario: scenario, performances: performances.filter { patterns.contains($0.pattern) })
@@ -59,12 +58,12 @@ package struct PlayedScenario: Sendable {
 
   package var address: String { Address.scenario(scenario.id) }
 
-  /// Returns its address with some patterns side by side.
+  /// Returns the address that shows some patterns side by side.
   package func address(showing patterns: [PatternID]) -> String {
     "\(address)?p=\(patterns.joined(separator: ","))"
   }
 
-  /// Returns the address of a step with some patterns side by side, between roles.
+  /// Returns the address of a step with some patterns side by side, at the level of roles.
   package func address(showing patterns: [PatternID], at step: ShownStep) -> String {
     "\(address(showing: patterns))&level=roles#\(step.ordinal.anchor)"
   }
@@ -77,16 +76,15 @@ package struct PerformanceID: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The identifier of the performance that was recorded.
   package var performance: PerformanceID { PerformanceID(scenario: scenarioID, pattern: pattern) }
 }
 
 extension PlayedScenario {
   /// The two patterns that a scenario's page shows in full, in the order of the patterns.
   ///
-  /// - Parameter preferred: The patterns that the list of patterns puts first; where the scenario
-  ///   was not played in them, the first ones take their places.
-  /// - Returns: Two patterns; fewer only where it was played in fewer.
+  /// - Parameter preferred: The patterns that the list of patterns puts first. Any that did not
+  ///   play the scenario are replaced by the first patterns that did.
+  /// - Returns: Two patterns, or fewer if fewer played the scenario.
   package func pair(preferring preferred: [PatternID]) -> [PatternID] {
     let patterns = performances.map(\.pattern)
     let others = patterns.filter { !preferred.contains($0) }
@@ -96,40 +94,38 @@ extension PlayedScenario {
 }
 
 extension PlayedScenario {
-  /// A step as a reader sees it: something is done, and what is expected after it.
+  /// A step as a reader sees it: an action with the expectations that follow it.
   package struct ShownStep {
-    /// The step's number in recordings, in which every entry of the script counts.
+    /// The step's number in recordings, which count every entry of the script.
     package let number: Int
-    /// The step as readers count.
+    /// The step's number for readers.
     package let ordinal: Ordinal
     package let verb: String
     package let object: String
     /// The virtual time at its end, in milliseconds.
     package let time: Int
-    /// The number of the last entry that only looks at what this one left.
+    /// The number of the step's last entry: its last expectation, or its own entry.
     package var last: Int
     package var expectations: [(key: String, wanted: String)] = []
 
-    /// The step's place in the scenario, as readers count: expectations are under their step and
-    /// have no number of their own.
+    /// The step's position for readers, in which expectations are not numbered.
     package enum Ordinal: Hashable {
-      /// The app is built, before the script's first entry.
+      /// The app is built, before the first entry of the script.
       case opening
-      /// One of the script's entries that do something, from 1.
+      /// An action of the script, numbered from 1.
       case step(Int)
-      /// The app is released, after the script's last entry.
+      /// The app is released, after the last entry of the script.
       case closing
     }
 
-    /// The step in a line: `3 · tap navigate`.
+    /// The heading of the step: `3 · tap navigate`.
     package var heading: String {
       let words = [verb, object].filter { !$0.isEmpty }.joined(separator: " ")
       return words.isEmpty ? ordinal.title : "\(ordinal.title) · \(words)"
     }
   }
 
-  /// The steps that do something, the opening first; those that only expect belong to the step
-  /// before them.
+  /// The steps with an action, opening first; expectations belong to the preceding step.
   package var shownSteps: [ShownStep] {
     var shownSteps = [
       ShownStep(number: 0, ordinal: .opening, verb: "", object: "", time: 0, last: 0)
@@ -150,7 +146,7 @@ extension PlayedScenario {
     return shownSteps
   }
 
-  /// The step in which the app is released at the end; `nil` if it was released before.
+  /// The step in which the app is released at the end; `nil` if no pattern does anything in it.
   package var closing: ShownStep? {
     guard let number = performances.first?.recording.closingStep,
       performances.contains(where: { !$0.sequence(of: number).rows.isEmpty })
@@ -160,12 +156,12 @@ extension PlayedScenario {
       last: number)
   }
 
-  /// The steps that do something, and the closing.
+  /// The steps with an action, followed by the closing.
   package var stepsWithClosing: [ShownStep] { shownSteps + [closing].compactMap(\.self) }
 }
 
 extension PlayedScenario.ShownStep.Ordinal {
-  /// The readers' name for the step: `Opening`, `3`.
+  /// The step's name for readers: `Opening`, `3`.
   package var title: String {
     switch self {
     case .opening: StepHeadings.opening
@@ -174,12 +170,12 @@ extension PlayedScenario.ShownStep.Ordinal {
     }
   }
 
-  /// Says whether a person does something in it.
+  /// Indicates whether the step is an action of the script.
   package var isScripted: Bool {
     if case .step = self { true } else { false }
   }
 
-  /// The step in a sentence: `Opening`, `Step 3`.
+  /// The step's name in a sentence: `Opening`, `Step 3`.
   package var sentence: String {
     if case .step(let number) = self { "Step \(number)" } else { title }
   }

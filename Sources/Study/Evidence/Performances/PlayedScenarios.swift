@@ -5,9 +5,8 @@ import Scenarios
 import Sequences
 import Trace
 
-/// All scenarios as the patterns performed them, in the order in which pages list them.
+/// All scenarios with the performances of all patterns, in the order in which pages list them.
 package struct PlayedScenarios: Sendable {
-  /// Every scenario.
   package private(set) var all: [PlayedScenario]
   /// The identifiers of the samples, in the order of their texts.
   package let samples: [SampleID]
@@ -16,10 +15,10 @@ package struct PlayedScenarios: Sendable {
   private var bySample: [SampleID: [PlayedScenario]]
   private var patternsBySample: [SampleID: [PatternID]]
 
-  /// Sorts recordings by scenario.
+  /// Groups recordings by scenario.
   ///
-  /// The patterns that have a text come in the order in which they are shown side by side, whatever
-  /// the order of what was played.
+  /// Patterns with a text come first, in the order of the texts, regardless of the order of
+  /// recordings.
   init(
     _ scenarios: [Scenario], recordings: [Recording], contracts: [Contract.ID: Contract],
     facts: ImplementationFacts, samples: [SampleID], patterns: [PatternID]
@@ -49,7 +48,7 @@ package struct PlayedScenarios: Sendable {
     }
   }
 
-  /// The same scenarios as some patterns alone performed them.
+  /// Returns the same scenarios with the performances of some patterns only.
   func narrowed(to patterns: [PatternID]) -> PlayedScenarios {
     var copy = self
     copy.all = all.map { $0.narrowed(to: patterns) }
@@ -59,16 +58,17 @@ package struct PlayedScenarios: Sendable {
     return copy
   }
 
-  /// A scenario, if it was read.
+  /// The scenario with an identifier, if it was read.
   package subscript(id: ScenarioID) -> PlayedScenario? {
     of(sample: id.sample).first { $0.scenario.name == id.name }
   }
 
-  /// The scenarios of a sample.
+  /// Returns the scenarios of a sample.
   package func of(sample: SampleID) -> [PlayedScenario] { bySample[sample] ?? [] }
 
-  /// The patterns in which a sample was played, in the order of their texts; not every sample need
-  /// be written in every pattern.
+  /// Returns the patterns that played a sample, in the order of their texts.
+  ///
+  /// Not every sample need be implemented in every pattern.
   package func patterns(of sample: SampleID) -> [PatternID] { patternsBySample[sample] ?? [] }
 
   /// Returns an implementation's performances, one for each scenario of its sample.
@@ -76,7 +76,7 @@ package struct PlayedScenarios: Sendable {
     of(sample: id.sample).flatMap(\.performances).filter { $0.pattern == id.pattern }
   }
 
-  /// The implementations that were played, by sample and pattern in the order of their texts.
+  /// The implementations that were played, in the order of the texts of samples and patterns.
   package var implementations: [ImplementationID] {
     samples.flatMap { sample in
       patterns(of: sample).map { ImplementationID(sample: sample, pattern: $0) }
@@ -85,8 +85,7 @@ package struct PlayedScenarios: Sendable {
 }
 
 extension PlayedScenarios {
-  /// The scenarios of a sample by what they are about, each once, by the first of its topics; those
-  /// that are about nothing in particular come first.
+  /// Groups the scenarios of a sample by their first topic; those without a topic come first.
   package func byTopic(of sample: SampleID) -> [(title: String, scenarios: [PlayedScenario])] {
     let topics: [ScenarioTopic?] = [nil] + ScenarioTopic.allCases
     return topics.compactMap { topic in
@@ -97,6 +96,6 @@ extension PlayedScenarios {
 }
 
 extension ScenarioTopic {
-  /// The name that readers use for it.
+  /// The topic's name for readers.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

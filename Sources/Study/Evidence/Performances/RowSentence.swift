@@ -3,12 +3,12 @@ package import Diagrams
 import Sequences
 package import Trace
 
-/// A row of a step as a sentence: what a participant does to which other.
+/// The sentence for a row of a step: which participant does what to which other.
 ///
 /// The row's label follows it.
 package struct RowSentence {
   package let row: SequenceRow
-  /// The badges' texts and the participants, of the whole recording.
+  /// The participants of the whole recording with the texts of their badges.
   package let badged: BadgedParticipants
 
   package init(row: SequenceRow, badged: BadgedParticipants) {
@@ -16,7 +16,7 @@ package struct RowSentence {
     self.badged = badged
   }
 
-  /// The participants that act, by their badges: `V2`.
+  /// The acting participants, by their badges: `V2`.
   package var subject: String {
     switch row.kind {
     case .bind, .unbind: letters(row.to)
@@ -26,7 +26,7 @@ package struct RowSentence {
     }
   }
 
-  /// The action, and the one acted on: `calls P`.
+  /// The action and the participant acted on: `calls P`.
   package var predicate: String {
     let (isAlone, other) = (row.from == nil, letters(row.to))
     let isOwn = row.from == row.to
@@ -62,20 +62,20 @@ package struct RowSentence {
   private func letters(_ id: Participant.ID?) -> String { id.flatMap { badged.letters[$0] } ?? "" }
 }
 
-/// The participants of a recording, with their badges' texts.
+/// The participants of a recording with the texts of their badges.
 package struct BadgedParticipants: Sendable {
   package let letters: [Participant.ID: String]
   package let participants: [Participant.ID: Participant]
   package let sides: [Participant.ID: Side]
 
-  /// Those that take part, each by the name that it has in sentences.
+  /// Creates a list of participants with the names used in sentences.
   package init(_ participants: [Participant], named names: [Participant.ID: String]) {
     letters = names
     self.participants = Dictionary(keepingFirst: participants.map { ($0.id, $0) })
     sides = self.participants.mapValues(\.side)
   }
 
-  /// The participants with these badges.
+  /// Creates a list of the participants with the given badges.
   package init(_ badges: [Badge]) {
     self.init(
       badges.map(\.participant),

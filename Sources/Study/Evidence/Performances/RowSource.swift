@@ -1,7 +1,7 @@
 package import Diagrams
 package import Trace
 
-/// The source line of a row's end, or why there is none.
+/// The source line of either end of a row, or the reason why there is none.
 package enum RowEnd: Sendable, Hashable {
   /// A line of the implementation, or of the sample's domain and screens.
   case line(SourceLine)
@@ -9,23 +9,23 @@ package enum RowEnd: Sendable, Hashable {
   case script
   case absent(LineAbsence)
 
-  /// The reason why there is no line; the words are in `templates/assets/staff.css`.
+  /// The reason why there is no line; `templates/assets/staff.css` contains the words for it.
   package enum LineAbsence: Sendable, Hashable {
     /// The clock or the server acts.
     case byClock
-    /// Nothing holds it any more.
+    /// Nothing refers to the object any more.
     case byLifetime
     case inLibrary
-    /// It ends without code of its own.
+    /// The object is destroyed without code of its own.
     case withoutCode
   }
 }
 
-/// The two lines of source that a row leads to: the line that acts, and the line that is acted on.
+/// The two source lines of a row: the one that acts and the one acted on.
 package struct RowSource {
   package let row: SequenceRow
   package let log: EventLog
-  /// The events that made the bindings.
+  /// The events that created the bindings.
   package let binds: [Binding.ID: Event]
 
   package init(row: SequenceRow, log: EventLog, binds: [Binding.ID: Event]) {
@@ -47,7 +47,7 @@ package struct RowSource {
     }
   }
 
-  /// The line that is acted on.
+  /// The line acted on.
   package var callee: RowEnd {
     if let location = row.location { return .line(location) }
     switch row.kind {
@@ -57,12 +57,12 @@ package struct RowSource {
     }
   }
 
-  /// The line that subscribes; it contains the closure that a notification runs.
+  /// The line of the subscription, which contains the closure that a notification runs.
   private var subscription: SourceLine? {
     row.event.binding.flatMap { binds[$0] }.flatMap { $0.location ?? $0.caller }
   }
 
-  /// The thing that acts where no code of the app does.
+  /// The origin of an action that no code of the app performs.
   private var outside: RowEnd {
     var event = row.event
     while let parent = event.parent.map({ log[$0] }) {

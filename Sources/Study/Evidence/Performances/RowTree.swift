@@ -1,12 +1,12 @@
 package import Diagrams
 package import Trace
 
-/// Rows as a tree: what happened inside a row is beneath it, and runs of rows in which nothing
-/// passes between sides are folded.
+/// A tree in which rows are nested in their causes, and runs of rows within one side are folded.
 package indirect enum RowTree {
-  /// A row, how often it happened with all that is around it, and what happened inside.
+  /// A row, the number of times it occurred with repetitions of its ancestors, and its nested
+  /// rows.
   case row(SequenceRow, times: Int, inside: [RowTree])
-  /// Rows that a page shows as one until a reader opens it.
+  /// Rows that a page collapses until a reader opens them.
   case fold(RowFold, [RowTree])
 }
 
@@ -14,14 +14,14 @@ package indirect enum RowTree {
 package struct RowFold: Hashable {
   /// The number of rows.
   package let count: Int
-  /// The sides within which they happened, from the screen to the model.
+  /// The sides that take part, from the screen to the model.
   package let sides: [Side]
-  /// Says whether they are what the pattern's machinery does within one participant.
+  /// Indicates whether the rows belong to the pattern's machinery within one participant.
   package let isMachinery: Bool
-  /// Says whether none of them is between two participants.
+  /// Indicates whether no row has two participants.
   package let isWithinOne: Bool
 
-  /// The name of the run: `Messages within the view model: 3`.
+  /// The label of the run: `Messages within the view model: 3`.
   package var summary: String {
     let owners = sides.map(\.name).joined(separator: " and ")
     return "Messages \(isMachinery ? "internal to" : "within") the \(owners): \(count.grouped)"
@@ -33,13 +33,13 @@ package struct RowTreeBuilder {
   private let rows: [SequenceRow]
   private let sides: [Participant.ID: Side]
 
-  /// The rows of a step.
+  /// Creates a builder for the rows of a step.
   package init(_ sequence: StepSequence, badged: BadgedParticipants) {
     rows = sequence.rows
     sides = badged.sides
   }
 
-  /// The rows that happened inside no other, with all that happened in them.
+  /// The top-level rows with all nested ones.
   package var trees: [RowTree] { trees(in: rows.indices, times: 1) }
 
   private func trees(in range: Range<Int>, times: Int) -> [RowTree] {
@@ -63,7 +63,7 @@ package struct RowTreeBuilder {
     return folded(siblings)
   }
 
-  /// Siblings with runs of two rows or more in which nothing passes folded.
+  /// Returns siblings with runs of two or more rows folded if nothing passes between sides.
   private func folded(_ siblings: [Branch]) -> [RowTree] {
     var trees: [RowTree] = []
     var run: [Branch] = []
@@ -94,9 +94,8 @@ package struct RowTreeBuilder {
       isWithinOne: held.allSatisfy { Set($0.participants).count < 2 })
   }
 
-  /// Returns whether something passes between two sides or concerns a person: what a person sees,
-  /// waits for or asks about, such as what the screen shows, where it leads, or a change of the
-  /// model.
+  /// Returns whether a row has participants on two sides or concerns the user, as do inputs,
+  /// waiting, visible effects, navigation, ends of lives and changes of the model.
   private func passes(_ row: SequenceRow) -> Bool {
     switch row.kind {
     case .input, .resume, .effect, .navigate, .schedule, .destroy: true
@@ -105,17 +104,17 @@ package struct RowTreeBuilder {
     }
   }
 
-  /// A row with its subtree.
+  /// A row with its descendants.
   private struct Branch {
     let tree: RowTree
-    /// The positions of its row and of all rows inside.
+    /// The positions of the row and its descendants.
     let rows: Range<Int>
     let passes: Bool
   }
 }
 
 extension SequenceRow {
-  /// Returns whether a value of the domain, or of a store, changes in it: what all patterns share.
+  /// Returns whether the row changes a value of the domain or of a store.
   package func changesModel(_ sides: [Participant.ID: Side]) -> Bool {
     guard kind == .state, let side = to.flatMap({ sides[$0] }) else { return false }
     return side.family.holdsValues

@@ -3,19 +3,20 @@ import Scenarios
 import Sequences
 import Trace
 
-/// The steps that an earlier scenario has too, event for event: the pages of one pattern show them
-/// once.
+/// The steps that repeat a step of an earlier scenario, event for event.
 ///
-/// What is compared is ``StepEvents``, so that a step that acts on another object, with other
-/// values or by other lines of source is shown, however alike it looks. A page shows its last step
-/// in any case, since that is what the scenario is about, and steps that are too short for it to be
-/// worth a reader's way to another page. The last step is the last that a person takes: what ends
-/// when the app is released may be on another page, as what begins when it is built.
+/// The pages of one pattern show such a step only once. Steps are compared as ``StepEvents``, so
+/// that a step is shown if it acts on another object, with other values or by other lines of
+/// source, even if it looks alike.
+///
+/// A page always shows its last step, since that is the subject of the scenario, and steps too
+/// short to be worth a visit to another page. The last step is the last action of the script; the
+/// opening and closing may be on another page.
 package struct SharedSteps: Sendable {
   private var byPerformance: [PerformanceID: [Int: SharedStep]]
 
-  /// Compares the steps of all performances, in the order in which pages list the scenarios; a step
-  /// that another page shows has at least so many events.
+  /// Compares the steps of all performances, in the order in which pages list the scenarios; steps
+  /// with less than `fewest` events are not shared.
   init(_ scenarios: [PlayedScenario], fewest: Int = 6) {
     let performances = scenarios.flatMap { played in
       let shownSteps = played.stepsWithClosing
@@ -34,7 +35,7 @@ package struct SharedSteps: Sendable {
     byPerformance = Dictionary(keepingFirst: shared.flatMap(\.self))
   }
 
-  /// The steps of one implementation.
+  /// Returns the shared steps of one implementation.
   func narrowed(to id: ImplementationID) -> SharedSteps {
     var copy = self
     copy.byPerformance = byPerformance.filter { performance, _ in
@@ -43,16 +44,16 @@ package struct SharedSteps: Sendable {
     return copy
   }
 
-  /// The step of an earlier scenario that is as this one; `nil` if there is none.
+  /// The equal step of an earlier scenario; `nil` if there is none.
   package subscript(performance: PlayedScenario.PatternPerformance, step step: Int) -> SharedStep? {
     byPerformance[performance.recording.performance]?[step]
   }
 }
 
 extension [StepEvents: SharedStep] {
-  /// Takes in the steps of a performance.
+  /// Adds the steps of a performance.
   ///
-  /// - Returns: By their numbers, the steps that an earlier scenario has too.
+  /// - Returns: The earlier equal steps, by the number of the repeating step.
   fileprivate mutating func take(
     _ shownSteps: [PlayedScenario.ShownStep], of played: PlayedScenario,
     in performance: PlayedScenario.PatternPerformance, fewest: Int
@@ -74,18 +75,18 @@ extension [StepEvents: SharedStep] {
   }
 }
 
-/// A step that an earlier scenario's page shows.
+/// A step shown on an earlier scenario's page.
 package struct SharedStep: Sendable {
   fileprivate let scenario: ScenarioID
-  /// The title of that scenario.
+  /// The title of the earlier scenario.
   package let title: String
-  /// The place on its page, from the site's root.
+  /// The address of the step on its page, from the site's root.
   package let address: String
   /// The number of its events.
   package let count: Int
-  /// The name of the step there.
+  /// The step's number there.
   package let step: PlayedScenario.ShownStep.Ordinal
-  /// The app's action in it, if that is no step of the script: `opens`.
+  /// The app's action in the opening or the closing, such as `opens`.
   package var phase: String? {
     switch step {
     case .opening: "opens"
@@ -108,38 +109,36 @@ package struct SharedStep: Sendable {
   }
 }
 
-/// The events of a step, whatever happened before it: two steps that are equal look alike to a
-/// reader in everything, lines of source included.
+/// The events of a step, independent of what preceded it; equal steps look the same to a reader,
+/// including source lines.
 ///
-/// What the script does is not among them, since a step's title says it: waiting for a second and
-/// for half a second may lead to the same. Numbers and times count from the first event, and
-/// bindings from the first that the step has to do with. Participants keep their names, and have to
-/// have the same signs.
+/// The script's input is excluded, since the step's title shows it: waiting for one second or for
+/// half a second may have the same result. Identifiers and times are relative to the first event,
+/// and bindings are numbered in order of first use. Participants need the same names and badges.
 struct StepEvents: Hashable {
   private let events: [Event]
   private let signs: [String?]
-  /// The bindings, in the order in which the step has to do with them.
+  /// The bindings in order of first use.
   private let bindings: [BindingOrigin]
-  /// The lines that led to what began in this step and had been waiting.
+  /// The lines that caused work that was scheduled in an earlier step.
   private let causes: [SourceLine?]
 
-  /// A binding, and the lines where it was made.
+  /// A binding with the lines that created it.
   private struct BindingOrigin: Hashable {
     let binding: Binding?
     let location: SourceLine?
     let caller: SourceLine?
   }
 
-  /// The number of events.
   var count: Int { events.count }
 
-  /// Adds the lines of code that ran; steps of the same lines are compared value for value.
+  /// Hashes only the lines of code that ran; equality also compares the values.
   func hash(into hasher: inout Hasher) {
     hasher.combine(events.count)
     for event in events { hasher.combine(event.location?.line) }
   }
 
-  /// The events of a step in what the pattern did in the whole scenario.
+  /// Creates the events of a step from a performance of the whole scenario.
   init(_ events: [Event], in performance: PlayedScenario.PatternPerformance) {
     let events = events.first?.kind == .input ? Array(events.dropFirst()) : events
     let (start, time) = (events.first.map { $0.id - 1 } ?? 0, events.first?.time ?? 0)
@@ -156,6 +155,7 @@ struct StepEvents: Hashable {
           caller: made?.caller))
       return bindings.count - 1
     }
+    // An event before the step becomes 0, because its identifier differs between recordings.
     func inside(_ id: Event.ID?) -> Event.ID? { id.map { max($0 - start, 0) } }
     self.events = events.map { event in
       let payload: Event.Payload =
@@ -179,7 +179,7 @@ struct StepEvents: Hashable {
 }
 
 extension Binding {
-  /// The same binding with another number.
+  /// Returns the same binding with another number.
   fileprivate func numbered(_ id: Int) -> Binding {
     Binding(
       id: id, mechanism: mechanism, source: source, sink: sink, member: member,

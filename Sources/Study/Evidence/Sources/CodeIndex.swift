@@ -3,36 +3,34 @@ package import Metrics
 import Samples
 import Sequences
 
-/// The source files on each implementation's or sample's page, and their names there.
+/// The source files shown on each implementation's or sample's page, with their anchor names.
 package struct CodeIndex: Sendable {
   /// The files of one implementation, by path.
   package struct Shelf: Sendable {
-    /// Of this sample, in this pattern.
+    /// The files of this sample in this pattern.
     package var own: [ListedFile] = []
-    /// Of the pattern, whatever the sample.
+    /// The pattern's files that belong to no sample.
     package var machinery: [ListedFile] = []
-    /// Of the sample, whatever the pattern; they are on the sample's page.
+    /// The sample's files that belong to no pattern; they are shown on the sample's page.
     package var domain: [ListedFile] = []
-    /// The unit tests of this sample in this pattern, with their doubles.
+    /// The unit tests of this sample in this pattern, with their test doubles.
     package var tests: [ListedFile] = []
 
-    /// All but the tests, to whose lines nothing leads.
+    /// All files except the tests, whose lines are never linked to.
     package var all: [ListedFile] { own + machinery + domain }
   }
 
-  /// The files of each implementation.
   package let shelves: [ImplementationID: Shelf]
-  /// The files of each sample that are the same in every pattern.
+  /// The files of each sample that all patterns share.
   package let domains: [SampleID: [ListedFile]]
 
-  /// The index of the files of patterns and samples.
   init(_ files: [SourceFile], _ implementations: [Implementation]) {
     self.init(
       files,
       modules: Dictionary(keepingFirst: implementations.map { ($0.id, $0.module) }))
   }
 
-  /// The index of implementations in these modules.
+  /// Creates the index of the implementations in the given modules.
   init(_ files: [SourceFile], modules: [ImplementationID: String]) {
     let folders = Set(modules.keys.map { SourceFolders.name(for: $0.sample) }).sorted()
     let sorted = files.map { file in
@@ -67,17 +65,16 @@ package struct CodeIndex: Sendable {
           default: continue
           }
         }
-        // Without a file of its own there is nothing to show beside the domain.
+        // Without files of its own, an implementation has nothing to show beside the domain.
         return (id, shelf.own.isEmpty ? Shelf() : shelf)
       })
   }
 
-  /// The files of one implementation.
   package subscript(id: ImplementationID) -> Shelf { shelves[id] ?? Shelf() }
 
-  /// The capitals of a file's name: `SVC-SB` for `SearchViewController+SearchBar`.
+  /// The capital letters of a file's name: `SVC-SB` for `SearchViewController+SearchBar`.
   ///
-  /// Anchors are short because rows lead to lines hundreds of thousands of times.
+  /// Anchors are short because rows link to lines hundreds of thousands of times.
   private static func initials(of stem: String) -> String {
     let words = stem.split(separator: "+").map { word -> String in
       let capitals = word.filter { $0.isASCII && $0.isUppercase }
@@ -93,6 +90,7 @@ package struct CodeIndex: Sendable {
     let name = parts.last ?? file.path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
     var anchor = initials(of: stem)
+    // Without unique capitals, the anchor is the whole name, with its folder if necessary.
     if anchor.isEmpty || !names.insert(anchor).inserted {
       anchor = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
       while !names.insert(anchor).inserted { anchor = "\(parts.dropLast().last ?? "")-\(anchor)" }
@@ -101,34 +99,33 @@ package struct CodeIndex: Sendable {
   }
 }
 
-/// A file on a page.
+/// A file listed on a page.
 package struct ListedFile: Sendable, Hashable {
   package let file: SourceFile
-  /// The name in its anchors.
+  /// The name used in its anchors.
   package let name: String
-  /// Says whether each of its lines has an anchor.
+  /// Indicates whether each of its lines has an anchor.
   package var hasLineAnchors = true
 
-  /// The anchor of a line of a file: `CP-12`.
+  /// The anchor of a line, such as `CP-12`.
   package static func anchor(_ name: String, line: Int) -> String { "\(name)-\(line)" }
 
-  /// The file's name, as pages show it.
   package var fileName: String { file.path.split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension CodeIndex.Shelf {
-  /// The tests of one of its own files: those whose names begin with the file's, and no longer one.
+  /// The tests of one of the implementation's own files.
   ///
-  /// Of two files of one name it is the one in the same folder.
-  /// `CounterViewModelTests.swift` tests `CounterViewModel.swift`, not `Counter.swift`.
+  /// A test belongs to the file with the longest name that begins its own:
+  /// `CounterViewModelTests.swift` tests `CounterViewModel.swift`, not `Counter.swift`. Of equals,
+  /// it is the one in the same folder.
   package func tests(of entry: ListedFile) -> [ListedFile] {
     tests.filter { tested(by: $0)?.file.path == entry.file.path }
   }
 
-  /// The test files that belong to no file: doubles, helpers, and tests of several types.
+  /// The test files that belong to no single file: doubles, helpers, and tests of several types.
   package var otherTests: [ListedFile] { tests.filter { tested(by: $0) == nil } }
 
-  /// The number of tests.
   package var testCount: Int { tests.reduce(0) { $0 + $1.testCount } }
 
   private func tested(by test: ListedFile) -> ListedFile? {
@@ -141,14 +138,14 @@ extension CodeIndex.Shelf {
 }
 
 extension ListedFile {
-  /// The number of tests that it declares.
+  /// The number of tests declared in the file.
   package var testCount: Int { file.text.matches(of: #/(?m)^ *@Test\b/#).count }
 
-  /// The folders in which it is, from its sample's on.
+  /// The folders of its path that follow the sample's own.
   fileprivate var folders: [Substring] {
     Array(file.path.split(separator: "/").dropFirst(3).dropLast())
   }
 
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   fileprivate var stem: Substring { fileName.prefix { $0 != "." } }
 }

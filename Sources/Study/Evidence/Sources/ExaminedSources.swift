@@ -6,51 +6,48 @@ import Identifiers
 package import Metrics
 import Samples
 
-/// The sources of a package that a report shows.
+/// The source files of a package that a report shows.
 package struct PackageSources: Equatable, Sendable {
-  /// Those of patterns, samples and widgets.
+  /// The sources of patterns, samples and widgets.
   package let examined: [SourceFile]
-  /// Those of the patterns' unit tests, which are shown, and say which doubles are needed.
+  /// The patterns' unit tests, which are shown and determine the test doubles that are needed.
   package let tests: [SourceFile]
-  /// Those of the programs whose streams are drawn.
+  /// The sources of the programs whose streams are drawn.
   package var streams: [SourceFile] = []
-  /// Those of the wrong implementations, which no number counts.
+  /// The sources of the wrong implementations, which no metric counts.
   package let wrong: [SourceFile]
-  /// Those of the variants, whose numbers stand beside the patterns' and are counted with none.
+  /// The sources of the variants, whose numbers are not included in those of the patterns.
   package var variants: [SourceFile] = []
-  /// Those of the variants' unit tests.
+  /// The variants' unit tests.
   package var variantTests: [SourceFile] = []
-  /// The schema of the published numbers, if there is such a file.
+  /// The schema of the published numbers, if the file exists.
   package let numbersSchema: SourceFile?
 
-  /// The folder in which the programs of streams are declared.
+  /// The folder that declares the programs of streams.
   static let streamsFolder = "Sources/Apps/Streams"
-  /// The path of the schema of numbers, from the package's root.
+  /// The path of the numbers' schema, relative to the package's root.
   static let numbersSchemaPath = "schemas/metrics.schema.json"
 }
 
-/// The sources of patterns, samples and widgets, and what they say.
+/// The sources of patterns, samples and widgets, with the facts found in them.
 @dynamicMemberLookup
 package struct ExaminedSources: Sendable {
   private let sources: PackageSources
-  /// The variants' modules with the samples and widgets, examined as a pattern's module is.
+  /// The modules of variants, with samples and widgets, examined like a pattern's module.
   let variantLibrary: SourceLibrary
-  /// The contents of the variants' unit tests.
   let variantTestLibrary: TestLibrary
   package let library: SourceLibrary
-  /// The wrong implementations' sources, examined.
+  /// The examined sources of the wrong implementations.
   let wrongLibrary: SourceLibrary
-  /// The contents of the unit tests.
   package let testLibrary: TestLibrary
-  /// The patterns' modules, and those of variants.
+  /// The modules of patterns, and below those of variants.
   let modules: ExaminedModules
   let variantModules: ExaminedModules
   /// The facts from the sources of each implementation.
   package let facts: ImplementationFacts
-  /// The files on each implementation's page.
   package let code: CodeIndex
 
-  /// A part of the sources.
+  /// Returns a part of the sources.
   package subscript<Part>(dynamicMember part: KeyPath<PackageSources, Part>) -> Part {
     sources[keyPath: part]
   }
@@ -58,18 +55,17 @@ package struct ExaminedSources: Sendable {
   /// The sources of patterns, samples and widgets.
   package var files: [SourceFile] { sources.examined }
 
-  /// The sources of exhibits, and their unit tests.
+  /// The sources of exhibits and their unit tests.
   var ofExhibits: [SourceFile] { sources.wrong + sources.variants + sources.variantTests }
 
-  /// The sources of the patterns.
   var patternFiles: [SourceFile] {
     files.filter { $0.path.hasPrefix(SourceFolders.patterns + "/") }
   }
 
-  /// The files of sources and unit tests, parsed.
+  /// The parsed files of sources and unit tests.
   package var parsed: [FileFacts] { library.files + testLibrary.files }
 
-  /// Examines sources; the findings in each file are kept from process to process.
+  /// Examines sources, with the findings in each file cached in the store.
   init(
     _ sources: PackageSources, _ implementations: [Implementation],
     keptIn store: ResultStore = .nowhere
@@ -93,13 +89,12 @@ package struct ExaminedSources: Sendable {
     code = CodeIndex(files + sources.tests, implementations)
   }
 
-  /// The sources of a package.
+  /// Reads the sources of a package, whose tests and exhibits may be missing.
   ///
   /// - Parameters:
   ///   - root: The package's root.
-  ///   - base: The root of a package below it, if there is one: one sees the files of both.
-  /// - Returns: The sources, or that they cannot be read. Where there is no folder of tests, none
-  ///   are shown.
+  ///   - base: The root of a base package, if there is one; the files of both are visible.
+  /// - Returns: The sources, or an error if they cannot be read.
   package static func files(
     below root: String, over base: String? = nil
   ) -> Result<PackageSources, DiagnosticError> {
@@ -143,8 +138,7 @@ package struct ExaminedSources: Sendable {
 }
 
 extension ResultStore {
-  /// The facts from a file; what was found in the same file by the same code is not looked for
-  /// again.
+  /// Returns the facts of a file, cached if the same code has examined it before.
   fileprivate func facts(of file: SourceFile, isTests: Bool = false) -> FileFacts {
     var key = key("file")
     key.add([isTests ? "tests" : "code", file.path, file.text])
@@ -157,15 +151,16 @@ extension ResultStore {
   }
 }
 
-/// The findings of rules in whole modules of patterns or variants: such a rule looks at a module's
-/// own files, at the samples and at the user-interface library, and at no other module.
+/// The findings of rules that consider a whole module of a pattern or variant.
+///
+/// They depend only on its own files, the samples and the user-interface library.
 package struct ExaminedModules: Sendable {
   let library: SourceLibrary
   private let store: ResultStore
-  /// The digests of the files of each module; those of no module under an empty name.
+  /// The digest of each module's files; files outside any module are under the empty name.
   private let sources: [String: String]
 
-  /// The modules of a library, and all files that it was made of.
+  /// Creates the findings for a library made of the given files.
   package init(
     _ library: SourceLibrary, of files: [SourceFile] = [], keptIn store: ResultStore = .nowhere
   ) {
@@ -178,19 +173,18 @@ package struct ExaminedModules: Sendable {
     }
   }
 
-  /// Returns the facts of a module.
   func facts(of module: String) -> ModuleFacts {
     store.value(for: key("module", of: module)) { library.facts(module: module) }
   }
 
-  /// Returns what a contract's module has copied of the domain.
+  /// Returns a diagnostic for everything that the contract's module has copied from the domain.
   func copies(by contract: Contract) -> [Diagnostic] {
     store.value(for: key("copies", of: contract.module)) {
       contract.copies(in: library).map(\.diagnostic)
     }
   }
 
-  /// A key of results that are computed from the source of a module.
+  /// Returns a key for results that are computed from a module's sources.
   func key(_ sort: String, of module: String) -> ResultKey {
     var key = store.key(sort)
     key.add([module, sources[module] ?? "", sources[""] ?? ""])

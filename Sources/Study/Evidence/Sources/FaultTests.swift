@@ -7,24 +7,21 @@ import SiteFiles
 import SiteTemplates
 package import StaticSite
 
-/// The outcomes of the unit tests of patterns, run on wrong implementations in the place of right
-/// ones; `make measure-faults` wrote them into `content/data/faults.json`.
+/// The outcomes of unit tests on wrong implementations, written by `make measure-faults` to
+/// `content/data/faults.json`.
 package struct FaultTests: Equatable, Sendable {
-  /// The name of the data.
   private static let name = "faults"
-  /// The files of `content/data/` that may have it; `make measure-faults` writes the first.
+  /// The possible files in `content/data/`; `make measure-faults` writes the first.
   package static let files = ["json", "yml", "yaml"].map { "data/\(FaultTests.name).\($0)" }
 
-  /// The outcomes before any tests ran.
   static let nothing = FaultTests(outcomes: [:])
 
   private let outcomes: [String: FaultOutcome]
 
-  /// The outcome of a wrong implementation; `nil` if it has none, or if something has changed
-  /// since.
+  /// The outcome for a wrong implementation; `nil` if there is none or if it is out of date.
   package subscript(id: String) -> FaultOutcome? { outcomes[id] }
 
-  /// Reads the outcomes, and reports those that are of other sources, or were edited.
+  /// Reads the outcomes, and reports those that are out of date or were edited.
   package static func read(
     _ mistakes: [WrongImplementation], of sources: ExaminedSources, in content: SiteContent,
     reportingTo collector: DiagnosticCollector
@@ -55,13 +52,12 @@ package struct FaultTests: Equatable, Sendable {
 
 /// The outcome of a pattern's unit tests on a wrong implementation.
 package struct FaultOutcome: Equatable, Sendable {
-  /// The kinds of outcomes.
   package enum OutcomeKind: String, Sendable {
     /// Some tests fail.
     case failed
     /// All tests pass.
     case passed
-    /// The tests do not compile: the wrong implementation has another interface.
+    /// The tests do not compile, because the wrong implementation has a different interface.
     case unfit
   }
 
@@ -69,8 +65,7 @@ package struct FaultOutcome: Equatable, Sendable {
   /// The names of the tests that fail.
   package let failed: [String]
 
-  /// Returns a number that differs for other sources and for other outcomes; `Tools/measure-faults`
-  /// computes the same.
+  /// Returns a digest of the sources and the outcome; `Tools/measure-faults` computes the same.
   fileprivate func digest(of mistake: WrongImplementation, in sources: ExaminedSources) -> String {
     let module = sources.facts[mistake.implementation.id]?.module ?? ""
     let folders = [

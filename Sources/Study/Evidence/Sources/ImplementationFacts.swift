@@ -10,7 +10,7 @@ package struct ImplementationFacts: Sendable {
   private var facts: [ImplementationID: SourceFacts]
   private var modules: [PatternID: ModuleFacts]
 
-  /// The facts of implementations that have sources.
+  /// Examines the implementations.
   init(_ implementations: [Implementation], _ examined: ExaminedModules) {
     let library = examined.library
     let found = implementations.concurrentMap { implementation in
@@ -25,7 +25,7 @@ package struct ImplementationFacts: Sendable {
     self.modules = patterns.compactMapValues { known[$0] }
   }
 
-  /// The facts of one implementation.
+  /// Returns the facts of one implementation only.
   func narrowed(to id: ImplementationID) -> ImplementationFacts {
     var copy = self
     copy.facts = facts.filter { $0.key == id }
@@ -33,10 +33,9 @@ package struct ImplementationFacts: Sendable {
     return copy
   }
 
-  /// The facts from the source of an implementation.
   package subscript(id: ImplementationID) -> SourceFacts? { facts[id] }
 
-  /// A number of an implementation that comes from no recording.
+  /// Returns the value of a metric that does not depend on recordings.
   package func value(
     of metric: Metric, for id: ImplementationID, testedBy tests: TestFacts?
   ) -> MetricValue? {
@@ -46,7 +45,6 @@ package struct ImplementationFacts: Sendable {
       testedBy: tests ?? TestFacts(doubles: nil, coverage: .failure(.unmeasured)))
   }
 
-  /// Returns the facts from the unit tests of each implementation.
   package func tests(
     _ tests: TestLibrary, deciding: [PatternID: Set<Role>], in library: SourceLibrary,
     covered: CoveredLines?
@@ -61,12 +59,12 @@ package struct ImplementationFacts: Sendable {
 }
 
 extension Implementation {
-  /// The line that lists it.
+  /// The line that lists the implementation.
   package var location: SourceLocation { SourceLocation(file: file, line: line, column: 1) }
 }
 
 extension [Implementation] {
-  /// The implementations, each pattern once in each sample; what is listed again is one fault each.
+  /// The implementations without repetitions; each repetition is reported as an error.
   func withoutRepetitions(reportingTo collector: DiagnosticCollector) -> [Implementation] {
     reduce(into: []) { known, implementation in
       guard let first = known.first(where: { $0.id == implementation.id }) else {

@@ -3,19 +3,17 @@ import Metrics
 import Sequences
 package import Trace
 
-/// The references between pages: the titles of patterns and samples, and the addresses of source
-/// lines.
+/// The titles of patterns and samples and the addresses of source lines, for links between pages.
 package struct Links: Sendable {
   private let patternTitles: [PatternID: String]
   private let sampleTitles: [SampleID: String]
-  /// The anchors of files on an implementation's page.
+  /// The anchor names of the files on an implementation's page.
   private var names: [ImplementationID: [String: String]]
-  /// The anchors of files on a sample's page.
+  /// The anchor names of the files on a sample's page.
   private var domainNames: [SampleID: [String: String]]
-  /// The lines of functions' names, by file and by the line on which the body begins.
+  /// The line of each function's name, by file and by the line on which the body begins.
   private var signatures: [String: [Int: Int]]
 
-  /// The links of some patterns and samples, with their titles, and of examined files.
   init(
     patterns: [PatternID: String], samples: [SampleID: String], code: CodeIndex, files: [FileFacts]
   ) {
@@ -30,7 +28,7 @@ package struct Links: Sendable {
     Dictionary(keepingFirst: files.map { ($0.file.path, $0.name) })
   }
 
-  /// The links to the source of some implementations and their samples.
+  /// Returns only the links to the sources of some implementations and their samples.
   func narrowed(to ids: [ImplementationID]) -> Links {
     let (ids, samples) = (Set(ids), Set(ids.map(\.sample)))
     var copy = self
@@ -47,7 +45,7 @@ package struct Links: Sendable {
 
   /// The address of a recorded line, if it is on the implementation's page or its sample's.
   ///
-  /// A recording has the line on which a body begins; readers look for the line with the name.
+  /// A recording has the line on which a body begins, but readers look for the line with the name.
   package func source(of line: SourceLine?, in id: ImplementationID) -> String? {
     line.flatMap { line in
       let named = signatures[line.file]?[line.line] ?? line.line
@@ -55,7 +53,7 @@ package struct Links: Sendable {
     }
   }
 
-  /// The address of a line on an implementation's page or its sample's, if the file is there.
+  /// The address of a line, if its file is on the implementation's page or its sample's.
   package func address(of file: String, line: Int, in id: ImplementationID) -> String? {
     if let name = names[id]?[file] {
       return Address.code(of: id) + "#" + ListedFile.anchor(name, line: line)

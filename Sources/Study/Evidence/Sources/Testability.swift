@@ -4,19 +4,18 @@ import SiteFiles
 import SiteTemplates
 package import StaticSite
 
-/// The lines that unit tests reach without building a widget; `make measure-tests` wrote them into
+/// The lines that unit tests cover without building a widget, written by `make measure-tests` to
 /// `content/data/testability.json`.
 package struct Testability: Equatable, Sendable {
-  /// The name of the data.
   package static let name = "testability"
-  /// The files of `content/data/` that may have it; `make measure-tests` writes the first.
+  /// The possible files in `content/data/`; `make measure-tests` writes the first.
   package static let files = ["json", "yml", "yaml"].map { "data/\(Testability.name).\($0)" }
 
-  /// The fingerprint of each measured folder of sources, by the folder.
+  /// The fingerprint of each measured folder of sources or tests.
   private let folders: [String: String]
   private let files: [String: CoveredLines.CoveredFile]
 
-  /// The measurements before anything is measured: nothing of any folder.
+  /// The measurements before any folder is measured.
   package static let nothing = Testability(folders: [:], files: [:])
 
   private init(folders: [String: String], files: [String: CoveredLines.CoveredFile]) {
@@ -24,8 +23,7 @@ package struct Testability: Equatable, Sendable {
     self.files = files
   }
 
-  /// Reads the measurements from a site's data; throws the first thing that is not as
-  /// `make measure-tests` writes it.
+  /// Reads the measurements; throws the first deviation from the format of `make measure-tests`.
   init(_ data: PageValue, from file: String) throws(DiagnosticError) {
     guard case .dictionary(let data) = data else {
       throw .unlikeMeasured(file, "a mapping is expected")
@@ -63,10 +61,7 @@ package struct Testability: Equatable, Sendable {
     self.init(folders: states, files: covered)
   }
 
-  /// Returns a number that tells measurements from others: it differs for other states of sources,
-  /// other suites or other lines.
-  ///
-  /// `Tools/measure-tests` computes the same.
+  /// Returns a digest of source states, suites and lines; `Tools/measure-tests` computes the same.
   static func digest(of data: [String: PageValue]) -> String {
     var digest = Fingerprint()
     for (folder, state) in data["folders"]?.entries ?? [] {
@@ -79,7 +74,7 @@ package struct Testability: Equatable, Sendable {
     return digest.description
   }
 
-  /// Numbers as the file writes them, `3-5,9`; `nil` for anything else.
+  /// Parses line numbers in the file's notation, `3-5,9`; returns `nil` for anything else.
   private static func lines(_ value: PageValue?) -> Set<Int>? {
     guard let text = value?.text else { return nil }
     var lines: Set<Int> = []
@@ -94,30 +89,29 @@ package struct Testability: Equatable, Sendable {
     return lines
   }
 
-  /// More lines than any file has; a larger number is no line's.
+  /// An upper bound on line numbers, longer than any file.
   private static let longestFile = 1_000_000
 
-  /// The lines of the files that have not changed since, and neither have their tests.
+  /// The covered lines of files for which neither sources nor tests have changed since.
   func covered(in sources: [SourceFile]) -> CoveredLines {
     let old = Set(changed(in: sources).map(Self.sources))
     return CoveredLines(
       files.filter { path, _ in !old.contains { path.hasPrefix($0 + "/") } })
   }
 
-  /// The folder of sources that a folder of tests is about; one of sources is about itself.
+  /// Maps a folder of tests to the folder of their sources, and any other folder to itself.
   private static func sources(of folder: String) -> String {
     guard folder.hasPrefix("Tests/"), folder.hasSuffix("Tests") else { return folder }
     return "Sources/" + folder.dropFirst("Tests/".count).dropLast("Tests".count)
   }
 
-  /// The folders that have changed since, or were not measured, in order.
+  /// The folders that have changed since the measurement or were not measured, in order.
   func changed(in sources: [SourceFile]) -> [String] {
     let now = Self.states(of: sources)
     return now.keys.filter { folders[$0] != now[$0] }.sorted()
   }
 
-  /// Returns a number for the state of each pattern's sources and tests; it differs for other paths
-  /// or texts.
+  /// Returns a fingerprint of the paths and texts in each pattern's folders of sources and tests.
   package static func states(of sources: [SourceFile]) -> [String: String] {
     let files = Dictionary(grouping: sources) { file in
       file.path.split(separator: "/").prefix(3).joined(separator: "/")
@@ -131,15 +125,14 @@ package struct Testability: Equatable, Sendable {
 }
 
 extension Testability {
-  /// Returns the lines that unit tests reach, if they can be read; what has changed since they were
-  /// measured is reported.
+  /// Returns the lines that unit tests cover, if readable, and reports outdated measurements.
   ///
   /// - Parameters:
   ///   - sources: The sources.
   ///   - content: The texts and the data of the site.
-  ///   - mayBeMissing: Says that folders need not be measured, as those of another package, which
-  ///     has nothing to measure by.
-  ///   - collector: Receives what is reported.
+  ///   - mayBeMissing: Indicates whether folders may be unmeasured, as in packages without the
+  ///     tool.
+  ///   - collector: Receives the diagnostics.
   /// - Returns: The lines.
   package static func read(
     of sources: ExaminedSources, in content: SiteContent, mayBeMissing: Bool = false,
@@ -153,7 +146,7 @@ extension Testability {
         try Testability(data, from: (file ?? files[0]).path)
       }
     } else {
-      // What cannot be read of a file that is there has been reported.
+      // If the file exists, the reason why it could not be read has been reported already.
       measured = file == nil ? nothing : nil
     }
     let known = (sources.patternFiles + sources.tests).filter { source in
@@ -165,7 +158,7 @@ extension Testability {
     return measured
   }
 
-  /// A warning for each folder that was not measured, or has changed since.
+  /// Returns a warning for each folder that was not measured or has changed since.
   package func warnings(about sources: [SourceFile], at file: String) -> [Diagnostic] {
     changed(in: sources).map { folder in
       Diagnostic(
@@ -180,7 +173,7 @@ extension Testability {
 }
 
 extension Fingerprint {
-  /// Adds texts, each with an end.
+  /// Adds texts, each followed by a terminating zero.
   mutating func add(_ texts: [String]) {
     for text in texts {
       add(Array(text.utf8))
@@ -188,21 +181,21 @@ extension Fingerprint {
     }
   }
 
-  /// Adds the paths and the texts of files, in the order of the paths.
+  /// Adds the paths and texts of files, ordered by path.
   mutating func add(_ files: [SourceFile]) {
     add(files.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
   }
 }
 
 extension PageValue {
-  /// The entries of a mapping, in the order of its keys; none of anything else.
+  /// The entries of a mapping, ordered by key; empty for any other value.
   fileprivate var entries: [(key: String, value: PageValue)] {
     if case .dictionary(let entries) = self { entries.sorted { $0.key < $1.key } } else { [] }
   }
 }
 
 extension DiagnosticError {
-  /// The fault of measurements that are not as they were written.
+  /// The error for measurements that have been edited.
   fileprivate static func edited(_ file: String) -> DiagnosticError {
     DiagnosticError(
       .editedMeasurement, at: SourceLocation(file: file),
@@ -211,7 +204,7 @@ extension DiagnosticError {
       suggestion: "run 'make measure-tests', which writes the file again")
   }
 
-  /// The fault of a file that holds something else than measurements.
+  /// The error for a file that contains something other than measurements.
   fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
     DiagnosticError(
       .wrongType, at: SourceLocation(file: file),

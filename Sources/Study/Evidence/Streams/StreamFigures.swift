@@ -6,15 +6,15 @@ import StaticSite
 package import Streams
 import Trace
 
-/// A stream that ran, and the source of its programs.
+/// A played stream with the source of its programs.
 package struct StreamFigure: Sendable {
   package let stream: PlayedStream
   package let sources: ProgramSources
 
   package var id: String { stream.id }
 
-  /// The parts of the source that cannot be what ran: a type that is not found by its name, or a
-  /// line that observed and does not any more.
+  /// The reasons why the source cannot be the one that ran: a type that is not found by its name,
+  /// or a line that no longer observes anything.
   package var absences: [String] {
     let names = stream.runs.map(\.program) + stream.declarations
     let locations = stream.runs.flatMap(\.lines).compactMap(\.location)
@@ -26,25 +26,24 @@ package struct StreamFigure: Sendable {
   }
 }
 
-/// The streams that ran, with their source, as pages and directives show them.
+/// The played streams with their source, as pages and directives show them.
 ///
 /// ```swift
 /// evidence.streams["search-race"]?.drawings(prefix: "race")  // for the template parts/marbles
 /// evidence.streams.ids  // what there is, for a suggestion
 /// ```
 package struct StreamFigures: Sendable {
-  /// In the order in which they are explained.
+  /// The streams in the order in which they are explained.
   package let all: [StreamFigure]
   private let byID: [String: StreamFigure]
 
-  /// The figures of streams that ran.
   init(_ played: [PlayedStream], sources files: [SourceFile]) {
     let sources = ProgramSources(files)
     all = played.map { StreamFigure(stream: $0, sources: sources) }
     byID = Dictionary(keepingFirst: all.map { ($0.id, $0) })
   }
 
-  /// The stream with an identifier, if there is one.
+  /// The stream with an identifier, if it exists.
   package subscript(id: String) -> StreamFigure? { byID[id] }
 
   /// The identifiers of all streams, in order.
@@ -54,7 +53,7 @@ package struct StreamFigures: Sendable {
 extension StreamExample {
   /// Runs the programs.
   ///
-  /// - Throws: That one does not come to rest.
+  /// - Throws: An error if a program does not become idle.
   @MainActor
   func played() throws(DiagnosticError) -> PlayedStream {
     do throws(ClockFailure) {
@@ -69,15 +68,15 @@ extension StreamExample {
   }
 }
 
-/// That every stream that runs has a text and a source, and every text of a stream a stream.
+/// Checks that every stream has a text and a source, and every text a stream.
 struct StreamCompleteness {
   let content: SiteContent
   let folder: String
   let streams: StreamFigures
 
-  /// Reports what is missing, and what there is no stream for.
+  /// Reports streams without texts or sources, and texts without streams.
   ///
-  /// A site without the list of streams shows none, and needs no texts.
+  /// A site without the list of streams shows no streams, and needs no texts about them.
   func check(_ collector: DiagnosticCollector) {
     let completeness = Completeness(content: content, folder: folder, collector: collector)
     completeness.reportUnknown("stream", streams.ids, TextKind.stream, as: .unknownStream)
@@ -103,7 +102,7 @@ struct StreamCompleteness {
         suggestion: "write one caption for each, in this order"))
   }
 
-  /// Checks that what is shown is what ran.
+  /// Checks that the source shown is the source that ran.
   private func check(_ figure: StreamFigure, _ collector: DiagnosticCollector) {
     for reason in figure.absences {
       collector.report(

@@ -1,7 +1,7 @@
 package import Comparison
 package import Identifiers
 
-/// The addresses of the report's pages, from the site's root.
+/// The addresses of the report's pages, relative to the site's root.
 package enum Address {
   private static let samples = "/samples/"
   private static let patterns = "/patterns/"
@@ -19,7 +19,7 @@ package enum Address {
 
   package static func scenario(_ id: ScenarioID) -> String { "\(sample(id.sample))\(id.name)/" }
 
-  /// Returns the address of a scenario in one pattern alone.
+  /// Returns the address of a scenario performed in one pattern.
   package static func performance(_ id: ScenarioID, pattern: PatternID) -> String {
     "\(scenario(id))\(pattern)/"
   }
@@ -42,6 +42,6 @@ package enum Address {
 
   package static func pattern(_ pattern: PatternID) -> String { "\(patterns)\(pattern)/" }
 
-  /// A page's path, as the generator names it: without the slash in front.
+  /// Returns a page's path as used by the site generator, without the leading slash.
   package static func path(_ address: String) -> String { String(address.dropFirst()) }
 }

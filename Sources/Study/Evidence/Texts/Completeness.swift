@@ -6,13 +6,13 @@ import Samples
 import Sequences
 import StaticSite
 
-/// That everything that is played has a text, and every text something that is played.
+/// Checks that everything played has a text, and that every text describes something played.
 struct Completeness {
   let content: SiteContent
   let folder: String
   let collector: DiagnosticCollector
 
-  /// Each sample, pattern and number must have its text, and the other way round.
+  /// Checks that samples and patterns have texts, and that texts name known metrics and patterns.
   func check(_ implementations: [Implementation]) {
     let patterns = Dictionary(
       keepingFirst: implementations.map { ($0.pattern.description, $0.location) })
@@ -21,7 +21,7 @@ struct Completeness {
     check("sample", samples, TextKind.sample, missing: .missingSample, unknown: .unknownSample)
     check(
       "pattern", patterns, TextKind.pattern, missing: .missingPattern, unknown: .unknownPattern)
-    // A number without a text is reported where the numbers are shown.
+    // A metric without a text is reported where the metric is shown.
     reportUnknown(
       "metric", Metric.all.map(\.id.description), TextKind.metric, as: .unknownMetric, verb: "show")
     let chosen =
@@ -41,7 +41,7 @@ struct Completeness {
     reportUnknown(what, known, kind, as: unknown)
   }
 
-  /// Reports what has no text in a folder; `locations` are where what is played is listed.
+  /// Reports names without a text; `locations` are where the implementations are listed.
   func reportMissing(
     _ what: String, _ known: [String], _ kind: ContentKind<some Sendable>, in texts: String,
     as id: DiagnosticID, listedAt locations: [String: SourceLocation] = [:]
@@ -59,7 +59,7 @@ struct Completeness {
     }
   }
 
-  /// Reports texts of what there is not.
+  /// Reports texts about unknown names.
   func reportUnknown(
     _ what: String, _ known: [String], _ kind: ContentKind<some Sendable>, as id: DiagnosticID,
     verb: String = "play"
@@ -76,10 +76,10 @@ struct Completeness {
 }
 
 extension [LocatedText] {
-  /// Returns the faults of patterns that a text chooses: one that is not played, or is named twice.
+  /// Returns the errors of a text's list of patterns: unknown names and repetitions.
   ///
   /// - Parameter known: The patterns that are played.
-  /// - Returns: The faults, in the order of the names.
+  /// - Returns: The diagnostics, in the order of the names.
   package func faultsOfPatterns(known: Set<String>) -> [Diagnostic] {
     var named: [String: SourceLocation] = [:]
     return compactMap { written -> Diagnostic? in

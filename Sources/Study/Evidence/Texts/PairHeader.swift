@@ -3,8 +3,7 @@ import Diagnostics
 package import Documents
 package import Identifiers
 
-/// The header of a pair's text: which steps to compare, and what of the computed responsibilities
-/// it corrects.
+/// The header of a pair's text: the steps to compare, and corrections of responsibilities.
 ///
 /// ```yaml
 /// steps: [tally-counter/one-tap#1]
@@ -16,9 +15,8 @@ package import Identifiers
 ///     why: The binder only copies the text.
 /// ```
 package struct PairHeader: Sendable {
-  /// The steps, as they are written.
+  /// The steps in their textual form.
   package let steps: [LocatedText]
-  /// The corrections.
   package let corrections: [PairCorrection]
 
   init(_ fields: Fields) {
@@ -26,13 +24,13 @@ package struct PairHeader: Sendable {
     corrections = fields.mappings("corrections", PairCorrection.init).compactMap(\.self)
   }
 
-  /// The step that was chosen for a sample.
+  /// Returns the step chosen for a sample.
   package func step(of sample: SampleID) -> StepOfScenario? {
     steps.lazy.compactMap { StepOfScenario($0.text) }.first { $0.scenario.sample == sample }
   }
 }
 
-/// A correction that a text puts in the place of what was computed.
+/// A correction that replaces a computed responsibility.
 package struct PairCorrection: Hashable, Sendable {
   package let sample: SampleID
   let sampleLocation: SourceLocation
@@ -41,10 +39,10 @@ package struct PairCorrection: Hashable, Sendable {
   package let responsibility: Responsibility
   package let methods: [LocatedText]
   package let why: String
-  /// The place of the whole.
+  /// The location of the entire correction.
   let location: SourceLocation
 
-  /// Reads a correction; `nil` where its responsibility is at fault.
+  /// Reads a correction; `nil` if its responsibility is invalid.
   init?(_ fields: Fields) {
     let (sample, pattern) = (fields.text("sample"), fields.text("pattern"))
     (self.sample, sampleLocation) = (SampleID(sample.text), sample.location)
@@ -58,19 +56,19 @@ package struct PairCorrection: Hashable, Sendable {
   }
 }
 
-/// A step of a scenario, by the number that readers count.
+/// A step of a scenario, by its number for readers.
 package struct StepOfScenario: Hashable, Sendable {
   package let scenario: ScenarioID
   package let step: Int
 }
 
 extension StepOfScenario: CustomStringConvertible {
-  /// The step as front matter names it: `tally-counter/one-tap#1`.
+  /// The step as written in front matter: `tally-counter/one-tap#1`.
   package var description: String { "\(scenario)#\(step)" }
 }
 
 extension StepOfScenario {
-  /// A step as front matter names it; `nil` if it is written in another way.
+  /// Parses a step as written in front matter; `nil` if the format is different.
   package init?(_ text: String) {
     let parts = text.split(separator: "#", omittingEmptySubsequences: false)
     let names = parts[0].split(separator: "/", omittingEmptySubsequences: false)

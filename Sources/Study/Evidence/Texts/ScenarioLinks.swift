@@ -3,28 +3,26 @@ import Documents
 package import Identifiers
 package import StaticSite
 
-/// The links of texts to scenarios: one in a sentence about patterns opens these patterns.
+/// The links of texts to scenarios, which must open the patterns that the sentence is about.
 ///
-/// A scenario's page shows two patterns, whichever its address names. A link that names none leads
-/// from *passive MVP or MVVM?* to two others. So a link to a scenario carries patterns where its
-/// paragraph names some, or where all of the text is about some (a pattern's, a pair's):
+/// A scenario's page shows the two patterns named in its address. A link without patterns would
+/// lead from *passive MVP or MVVM?* to two others. Therefore a link must name patterns if its
+/// paragraph does, or if the entire text is about some (a pattern's, a pair's):
 ///
 /// ```markdown
 /// [A page that fails](/samples/github-favorites/retry/?p=passive-mvp,mvvm#step-6)
 /// ```
 package struct ScenarioLinks {
-  /// The levels of messages that a scenario's page offers.
+  /// The levels of detail that a scenario's page offers.
   private static let levels: Set = ["roles", "objects", "everything"]
 
-  /// The titles of the patterns, by identifier.
   let patterns: [PatternID: String]
-  /// The scenarios that have a page.
+  /// The scenarios with a page.
   let scenarios: Set<ScenarioID>
 
-  /// The links of all texts of a site that lead to other patterns than the text is about.
+  /// Returns diagnostics for all links of a site that open other patterns than the text is about.
   ///
-  /// While a pattern that is played has no text that can be read, that is the fault; its links are
-  /// no more.
+  /// If a played pattern has no readable text, only that is an error, and links are not checked.
   package static func diagnostics(
     in content: SiteContent, playing played: Set<PatternID>
   ) -> [Diagnostic] {
@@ -42,12 +40,12 @@ package struct ScenarioLinks {
     }
   }
 
-  /// Returns the links of a text that lead to other patterns than it is about.
+  /// Returns diagnostics for the links of a text that open other patterns than it is about.
   ///
   /// - Parameters:
   ///   - document: The text.
   ///   - subject: The name of a pattern's or a pair's text; empty for others.
-  /// - Returns: The faults, in the order of the links.
+  /// - Returns: The diagnostics, in the order of the links.
   func diagnostics(in document: Document, about subject: String) -> [Diagnostic] {
     let subjects = Self.patterns(of: subject, among: Set(patterns.keys))
     return Paragraph.all(in: document.body, firstLine: document.bodyLine).flatMap { paragraph in
@@ -58,7 +56,7 @@ package struct ScenarioLinks {
     }
   }
 
-  /// The patterns whose text or pair has a name: `flux`, `mvvm-flux`.
+  /// Returns the patterns that the name of a text refers to: `flux`, `mvvm-flux`.
   private static func patterns(of name: String, among known: Set<PatternID>) -> [PatternID] {
     if known.contains(PatternID(name)) { return [PatternID(name)] }
     for first in known where name.hasPrefix("\(first)-") {
@@ -68,11 +66,11 @@ package struct ScenarioLinks {
     return []
   }
 
-  /// The patterns whose titles are in a text, in the order in which they are named first.
+  /// Returns the patterns whose titles occur in a text, in order of first occurrence.
   private func names(in text: String) -> [PatternID] {
     var rest = text.lowercased()
     var found: [(offset: Int, pattern: PatternID)] = []
-    // Longer titles first: "MVVM with Combine" names no "MVVM".
+    // Longer titles are replaced first, so that "MVVM with Combine" does not count as "MVVM".
     let titles = patterns.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     for (pattern, title) in titles {
       let title = title.lowercased()
@@ -123,13 +121,13 @@ package struct ScenarioLinks {
   }
 }
 
-/// A paragraph, an entry of a list, a heading or a row of a table, as it is written.
+/// The source of a paragraph, list item, heading or table row.
 private struct Paragraph {
   private(set) var links: [WrittenScenarioLink] = []
-  /// The words of it that a reader sees, without the targets of links.
+  /// The words visible to a reader, without link targets.
   private(set) var words = ""
 
-  /// The paragraphs of Markdown; what is between fences is none.
+  /// Returns the paragraphs of Markdown outside fenced blocks.
   static func all(in markdown: String, firstLine: Int) -> [Paragraph] {
     var all: [Paragraph] = []
     var fence = ""
@@ -163,11 +161,11 @@ private struct Paragraph {
   }
 }
 
-/// A link to a scenario's page, as a text has it: to the page or to the scenario's text.
+/// A link in a text to a scenario's page or to the scenario's text.
 private struct WrittenScenarioLink {
   let target: String
   let scenario: ScenarioID
-  /// The values that follow the address: `p`, `level`.
+  /// The query parameters: `p`, `level`.
   let values: [String: String]
   let line: Int
   let column: Int

@@ -5,21 +5,21 @@ package import Metrics
 import Samples
 package import Scenarios
 
-// Headers of texts: each reads all keys of its kind, once; faults go to the fields' collector.
+// Each header reads all keys of its kind once; errors go to the fields' collector.
 
-/// The header of the first page's text.
+/// The header of the home page's text.
 package struct HomeHeader: Sendable {
-  /// The claim, with the names of numbers that it shows.
+  /// The claim, with placeholders for numbers.
   package let claim: LocatedText
   /// The scenario that is shown in all patterns.
   package let played: LocatedText
-  /// The scenario whose sample can be tapped.
+  /// The scenario whose sample readers can tap.
   package let tapped: LocatedText
   /// The two patterns that are shown while it is tapped.
   package let patterns: [LocatedText]
-  /// The wrong implementation whose screens are shown beside the right ones.
+  /// The wrong implementation whose screens are shown beside the right one's.
   package let race: LocatedText
-  /// The place of its summary, which names numbers too.
+  /// The location of the summary, which also contains placeholders for numbers.
   package let summaryLocation: SourceLocation?
 
   init(_ fields: Fields) {
@@ -32,11 +32,11 @@ package struct HomeHeader: Sendable {
   }
 }
 
-/// The header of a claim's text: a question's answer in one sentence.
+/// The header of a claim's text, which answers a question in one sentence.
 package struct ClaimHeader: Sendable {
-  /// The sentence, with the names of numbers.
+  /// The sentence, with placeholders for numbers.
   package let claim: LocatedText
-  /// The metrics that its numbers are of.
+  /// The metrics that the numbers in the sentence belong to.
   package let metrics: [LocatedText]
 
   init(_ fields: Fields) {
@@ -47,14 +47,13 @@ package struct ClaimHeader: Sendable {
 
 /// The header of a scenario's text: its script.
 package struct ScenarioHeader: Sendable {
-  /// The script.
   package let scenario: Scenario
-  /// The place of its sample.
+  /// The location of the sample's name.
   let sampleLocation: SourceLocation?
-  /// The place of its steps.
+  /// The location of the steps.
   let stepsLocation: SourceLocation?
 
-  /// Reads a script as the commands do that read nothing but it, and which know no other keys.
+  /// Reads a script like the commands that read nothing else and know no other keys.
   init(_ fields: Fields, playing samples: [SampleDescription]) throws(DiagnosticError) {
     sampleLocation = fields.location(of: "sample")
     stepsLocation = fields.location(of: "steps")
@@ -73,11 +72,11 @@ package struct PatternsHeader: Sendable {
 
 /// The header of a pattern's text.
 package struct PatternHeader: Sendable {
-  /// Its roles and directions.
+  /// The roles and directions.
   package let contract: Contract
-  /// The case in which not to choose it, in a few words.
+  /// The situation in which not to choose the pattern, in a few words.
   package let notWhen: String
-  /// The steps from Cocoa MVC to it, in sentences; empty if it has none.
+  /// The steps that lead from Cocoa MVC to the pattern, in sentences; empty if there are none.
   package let recipe: [String]
 
   init(_ fields: Fields) {
@@ -89,7 +88,7 @@ package struct PatternHeader: Sendable {
 
 /// The header of a metric's text.
 package struct MetricHeader: Sendable {
-  /// The sentences that say why an implementation has no value.
+  /// The sentences that explain why an implementation has no value.
   package let reasons: [Absence: String]
 
   init(_ fields: Fields) {
@@ -101,7 +100,7 @@ package struct MetricHeader: Sendable {
 }
 
 extension Absence {
-  /// The key of a metric's text under which it says why there is no value.
+  /// The key in a metric's text for the sentence that explains why there is no value.
   package var reasonKey: String { "reason-\(rawValue)" }
 }
 
@@ -109,7 +108,7 @@ extension Absence {
 package struct TestingHeader: Sendable {
   /// The sample whose tests are compared.
   package let sample: LocatedText
-  /// The test in each pattern, by the pattern's identifier: `CounterViewModelTests.operations`.
+  /// The test in each pattern, by pattern identifier: `CounterViewModelTests.operations`.
   package let tests: [String: LocatedText]
 
   init(_ fields: Fields) {
@@ -125,9 +124,9 @@ package struct TestingHeader: Sendable {
 
 /// The header of a stream's text.
 package struct StreamHeader: Sendable {
-  /// The captions of its programs, in order; none where there is one program.
+  /// The captions of the programs, in order; empty if there is only one program.
   package let captions: [String]
-  /// The place of the captions, if there are any.
+  /// The location of the captions, if there are any.
   let captionsLocation: SourceLocation?
 
   init(_ fields: Fields) {
@@ -140,7 +139,7 @@ package struct StreamHeader: Sendable {
 package struct WrongImplementationHeader: Sendable {
   /// The scenario in which its page shows it.
   let scenario: LocatedText
-  /// The symptom that a person sees, in a sentence.
+  /// The symptom visible to a user, in a sentence.
   package let symptom: String
   /// The patterns to which the mistake belongs besides its own.
   let patterns: [LocatedText]
@@ -157,18 +156,16 @@ package struct WrongImplementationHeader: Sendable {
 
 /// The header of a variant's text.
 package struct VariantHeader: Sendable {
-  /// The reason why people do it so, in a sentence.
+  /// The reason for using the variant, in a sentence.
   package let why: String
   /// The scenario in which its page shows it.
   let scenario: LocatedText
-  /// In what its contract differs from the pattern's; `nil` if it is the same.
+  /// The difference between its contract and the pattern's; `nil` if they are the same.
   let change: ContractChange?
-  /// The scenarios in which it does not do what the pattern's own does, each with the reason.
+  /// The scenarios in which it behaves differently from the pattern's own, with reasons.
   let fails: [(scenario: LocatedText, reason: String)]
 
-  /// Reads `why`, `scenario`, and, where they are needed, `contract` and `fails`.
-  ///
-  /// Faults go to the fields' collector.
+  /// Reads `why`, `scenario`, and optionally `contract` and `fails`.
   init(_ fields: Fields) {
     why = fields.string("why")
     scenario = fields.text("scenario")

@@ -2,11 +2,10 @@ import Diagnostics
 package import Samples
 package import StaticSite
 
-/// The kinds of texts that the report reads: their names, where they are, and what their front
-/// matter may say besides what every text's may.
+/// The kinds of texts that the report reads: their names, locations and additional front matter.
 ///
-/// Pages, checks and look-ups name a kind by these, and have a text's front matter as the kind's
-/// header; which page is made of one is said in `PageKind.all`.
+/// Pages, checks and lookups refer to kinds by these values, and receive a text's front matter as
+/// the kind's header. `PageKind.all` maps kinds to pages.
 package enum TextKind {
   package static let home = ContentKind("home", folder: "index.md", read: HomeHeader.init)
 
@@ -15,10 +14,10 @@ package enum TextKind {
   package static let samples = ContentKind("samples", folder: "samples/index.md")
   package static let sample = ContentKind("sample", folder: "samples/")
 
-  /// Scenarios, for look-ups; a report reads them as ``scenario(playing:)``.
+  /// Scenarios, for lookups; a report reads them as ``scenario(playing:)``.
   package static let scenario = scenario(playing: [])
 
-  /// Scenarios of some samples; each one's page is beside its sample's.
+  /// Scenarios of some samples; the page of each is beside its sample's.
   package static func scenario(
     playing samples: [SampleDescription]
   ) -> ContentKind<ScenarioHeader> {
@@ -38,11 +37,12 @@ package enum TextKind {
 
   package static let metrics = ContentKind("metrics", folder: "metrics.md")
 
-  /// A text for each number, which says what it means and why some have none; the page has the rest
-  /// from the program.
+  /// The text of a metric: its meaning, and why some have no value.
+  ///
+  /// The rest comes from the program.
   package static let metric = ContentKind("metric", folder: "metrics/", read: MetricHeader.init)
 
-  /// One test in every pattern, and the kinds of doubles.
+  /// The comparison of one test in every pattern, and the kinds of test doubles.
   package static let testing = ContentKind(
     "testing", folder: "testing.md", read: TestingHeader.init)
 
@@ -67,13 +67,13 @@ package enum TextKind {
   package static let guides = ContentKind("guides", folder: "guide/index.md")
   package static let guide = ContentKind("guide", folder: "guide/")
 
-  /// The kinds whose texts show evidence between their paragraphs.
+  /// The kinds whose texts may contain directives that show evidence.
   package static let showingEvidence = Set([tours, tour, guides, guide].map(\.name))
 
-  /// The kinds whose texts have no page, and are shown whole on others.
+  /// The kinds whose texts have no page and are shown in full on others.
   package static let shownElsewhere = Set([metric].map(\.name))
 
-  /// The kinds whose texts other pages show whole: those without a page, and those of pairs, which
-  /// the pages of the pair's samples show too.
+  /// The kinds whose texts other pages show in full: those without a page, and those of pairs,
+  /// which also appear on the pages of the pair's samples.
   package static let shownOnOthers = shownElsewhere.union([pair.name])
 }

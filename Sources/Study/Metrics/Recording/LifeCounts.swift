@@ -1,26 +1,26 @@
 public import Trace
 
-/// The number of objects of each type that there were in recordings.
+/// The number of objects of each type in one or more recordings.
 public struct LifeCounts: Sendable, Hashable {
-  /// The numbers of objects of a type.
+  /// The numbers of objects of one type.
   public struct Count: Sendable, Hashable {
-    /// The number that came into being, in all recordings.
+    /// The number of objects created, in all recordings together.
     public fileprivate(set) var created = 0
-    /// The greatest number at once, in one recording.
+    /// The greatest number alive at once in any one recording.
     public fileprivate(set) var peak = 0
-    /// The number left when the recordings ended: after the app was left.
+    /// The number still alive when the recordings ended, after the app was left.
     public fileprivate(set) var left = 0
   }
 
-  /// The types, with their sides: from the screen to the model, then by name.
+  /// The types with their sides, ordered from the screen to the model, then by name.
   public var types: [OwningType] { counts.keys.sorted() }
 
   private var counts: [OwningType: Count] = [:]
 
-  /// The lives of no recording.
+  /// Creates empty counts.
   public init() {}
 
-  /// The lives of a recording.
+  /// Counts the objects of a recording.
   public init(in log: EventLog) {
     let types = OwningType.all(in: log)
     for event in log.events {
@@ -36,7 +36,7 @@ public struct LifeCounts: Sendable, Hashable {
   /// The count of a type.
   public subscript(type: OwningType) -> Count { counts[type] ?? Count() }
 
-  /// Adds what there was in another recording.
+  /// Adds the counts of another recording.
   public mutating func add(_ other: LifeCounts) {
     for (type, count) in other.counts { counts[type, default: Count()].add(count) }
   }
@@ -57,13 +57,13 @@ extension LifeCounts.Count {
 }
 
 extension OwningType {
-  /// The types of those who take part in a recording.
+  /// The types of a recording's participants.
   static func all(in log: EventLog) -> [Participant.ID: OwningType] {
     Dictionary(
       log.participants.map { ($0.id, OwningType(recorded: $0)) }, uniquingKeysWith: { $1 })
   }
 
-  /// The type of a participant, without generic arguments.
+  /// Creates the type of a participant, without generic arguments.
   public init(recorded participant: Participant) {
     self.init(name: String(participant.type.prefix { $0 != "<" }), side: participant.side)
   }

@@ -1,26 +1,24 @@
 import Sequences
 public import Trace
 
-/// An act of one participant with another, without a binding.
+/// A direct interaction of one participant with another, not through a binding.
 public enum Message: String, Sendable, Hashable, CaseIterable {
-  /// It calls a method of it, or has a container change its screens.
+  /// Calls a method of the other participant, or makes a container change its screens.
   case call
-  /// It reads a property of it, or of one of its widgets.
+  /// Reads a property of the other participant or of one of its widgets.
   case read
-  /// It writes a property of it, or of one of its widgets.
+  /// Writes a property of the other participant or of one of its widgets.
   case write
 }
 
 extension EventLog {
-  /// Returns whether a call is what a binding delivers, from its source to its sink, rather than a
-  /// command.
+  /// Returns whether a call is a binding's delivery from its source to its sink, not a command.
   public func isDelivered(_ call: Event) -> Bool {
     guard let parent = call.parent.map({ self[$0] }), parent.kind == .notify else { return false }
     return parent.from == call.from && parent.to == call.to
   }
 
-  /// Returns the kind of message that an event is; `nil` if it is none, or one that a binding
-  /// delivers.
+  /// Returns the kind of message that an event is; `nil` for other events and for deliveries.
   public func message(_ event: Event) -> Message? {
     guard let from = event.from, let to = event.to, from != to else { return nil }
     switch event.kind {
@@ -33,21 +31,22 @@ extension EventLog {
   }
 }
 
-/// Between whom a message passes.
+/// The route of a message between two participants.
 ///
-/// It depends on the sides of both, and never on a role's name.
+/// It depends only on the sides of the two participants, never on the name of a role.
 public enum MessageRoute: Sendable, Hashable, CaseIterable {
-  /// From a participant of one role to one of another role, neither of them the screen.
+  /// From a participant of one role to one of another role; neither is the screen.
   case betweenRoles
-  /// From a participant that is not the screen to one that is, or back.
+  /// Between a participant on the screen's side and one on another side, in either direction.
   case toScreen
-  /// From one participant to another of the same role, neither of them the screen.
+  /// Between participants of the same role; neither is the screen.
   case withinRole
-  /// From one part of the screen to another: the library's own affair, which no number counts.
+  /// Between two parts of the screen: internal to the library and never counted.
   case withinScreen
 
-  /// Creates the reach of what passes from one side to another; what is on no side is of a role
-  /// that no other has.
+  /// Creates the route of a message from one side to another.
+  ///
+  /// All participants without a side count as one role of their own.
   public init(from: Side?, to: Side?) {
     switch (from, to) {
     case (.screen, .screen): self = .withinScreen
@@ -57,7 +56,7 @@ public enum MessageRoute: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The number of messages, by kind and by whom they pass between.
+/// The number of messages by kind and route.
 public struct MessageCount: Sendable, Hashable {
   private var counts: [MessageRoute: [Message: Int]] = [:]
 
@@ -72,15 +71,15 @@ public struct MessageCount: Sendable, Hashable {
     }
   }
 
-  /// Those that pass in one way, by kind; kinds of which there are none are left out.
+  /// The messages on one route, by kind; kinds without messages are left out.
   public subscript(route: MessageRoute) -> [Message: Int] { counts[route] ?? [:] }
 
-  /// All messages of a kind, but those within the screen.
+  /// All messages of a kind, except those within the screen.
   public subscript(message: Message) -> Int {
     counts.values.reduce(0) { $0 + $1[message, default: 0] }
   }
 
-  /// All that pass in one way.
+  /// All messages on one route.
   public func total(_ route: MessageRoute) -> Int { self[route].values.reduce(0, +) }
 }
 

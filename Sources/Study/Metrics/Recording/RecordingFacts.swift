@@ -1,27 +1,26 @@
 import Sequences
 public import Trace
 
-/// The facts that one recording gives about the implementation that was played.
+/// The facts that one recording provides about the implementation that was run.
 public struct RecordingFacts: Sendable, Hashable {
-  /// The numbers of the steps in which anything happens, by step.
+  /// The counts of each step in which anything happens, by step number.
   public private(set) var steps: [Int: StepFacts] = [:]
-  /// The numbers of each phase: those of its steps together, of the hops the greatest.
+  /// The combined counts of each phase's steps; for hops, the greatest.
   public private(set) var phases = Phased(repeating: StepFacts())
-  /// The number of bindings that were live at once.
+  /// The bindings that were live at once, and at the end.
   public private(set) var bindings = Population()
-  /// The number of bindings that were made in each way; ways that were not used are left out.
+  /// The number of bindings made by each mechanism; unused mechanisms are left out.
   public private(set) var mechanisms: [Mechanism: Int] = [:]
-  /// The number of participants that there were at once, and at the end.
+  /// The participants alive at once, and at the end.
   public private(set) var participants = Population()
-  /// The couplings of classes, each once: which class called which method of which other class; no
-  /// delivery is a call.
+  /// The couplings between classes, without duplicates; deliveries of bindings do not count.
   public private(set) var couplings: Set<Coupling> = []
-  /// The phase of each step in which the script does something.
+  /// The phase of each step that begins with an input of the script.
   private var phaseOfStep: [Int: Phase] = [:]
 
-  /// Creates the facts that a log gives.
+  /// Creates the facts of a log.
   ///
-  /// - Complexity: O(*n*) in the number of events, and the length of a chain for each step.
+  /// - Complexity: O(*n*) in the number of events, plus the length of one event chain per step.
   public init(_ log: EventLog) {
     let sides = log.sides
     for event in log.events { count(event, in: log, sides) }
@@ -31,10 +30,10 @@ public struct RecordingFacts: Sendable, Hashable {
     couplings = Coupling.all(in: log)
   }
 
-  /// Creates the facts that several recordings of one implementation give together.
+  /// Combines the facts of several recordings of one implementation.
   ///
-  /// What is counted is added, of what there was at once and of the hops the greatest is taken, and
-  /// a method that one class called of another counts once. Single steps are left out.
+  /// Totals are added; for peaks and hops, the maximum is taken. A method that one class calls on
+  /// another counts once. Single steps are left out.
   public init(together all: [RecordingFacts]) {
     for facts in all {
       for phase in Phase.allCases { phases[phase] += facts.phases[phase] }
@@ -45,7 +44,7 @@ public struct RecordingFacts: Sendable, Hashable {
     participants = Population(together: all.map(\.participants))
   }
 
-  /// Counts what happens in an event.
+  /// Updates the counts for one event.
   private mutating func count(_ event: Event, in log: EventLog, _ sides: [Participant.ID: Side]) {
     if let message = log.message(event) {
       let route = MessageRoute(
@@ -77,18 +76,15 @@ public struct RecordingFacts: Sendable, Hashable {
     }
   }
 
-  /// The numbers of each phase of the first steps, of a single recording.
-  ///
-  /// - Parameter last: The last step that counts.
-  /// - Returns: The numbers.
+  /// Returns the counts of each phase of a single recording, up to and including a given step.
   public func phases(through last: Int) -> Phased<StepFacts> {
     phases(of: steps.filter { $0.key <= last })
   }
 }
 
-/// The facts that one step, or one phase, of a recording gives.
+/// The counts of one step, or of one phase, of a recording.
 public struct StepFacts: Sendable, Hashable {
-  /// The changes of side on the way to the step's last effect; `nil` where it has none.
+  /// The changes of side on the way to the step's last effect; `nil` if it has no effect.
   public internal(set) var hops: Int?
   /// Calls, reads and writes from one participant to another that no binding delivers.
   public internal(set) var messages = MessageCount()
@@ -96,17 +92,17 @@ public struct StepFacts: Sendable, Hashable {
   public internal(set) var notifications = 0
   /// Bindings that were made.
   public internal(set) var bindings = 0
-  /// Participants whose life began.
+  /// Participants that were created.
   public internal(set) var participants = 0
-  /// Visible properties of widgets that were written.
+  /// Writes to visible properties of widgets.
   public internal(set) var effects = 0
-  /// Effects that wrote what was there already.
+  /// Effects that wrote the value that was already there.
   public internal(set) var redundantEffects = 0
 
-  /// A step in which nothing happens.
+  /// Creates the facts of a step in which nothing happens.
   public init() {}
 
-  /// Adds another; of the hops the greater number is taken.
+  /// Adds the facts of another step; for hops, the greater number is taken.
   static func += (sum: inout StepFacts, other: StepFacts) {
     sum.hops = [sum.hops, other.hops].compactMap(\.self).max()
     sum.messages.add(other.messages)
@@ -120,7 +116,7 @@ public struct StepFacts: Sendable, Hashable {
 
 // MARK: Phases
 
-/// A part of a scenario, which is measured separately.
+/// A part of a scenario that is measured separately.
 public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   /// The app is built.
   case opening
@@ -130,11 +126,11 @@ public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   case closing
 }
 
-/// A number for each phase of a scenario.
+/// One value for each phase of a scenario.
 public struct Phased<Value: Sendable & Hashable>: Sendable, Hashable {
   private var values: [Value]
 
-  /// Equal values for all phases, to begin with.
+  /// Creates equal initial values for all phases.
   public init(repeating value: Value) {
     values = Phase.allCases.map { _ in value }
   }
@@ -147,14 +143,14 @@ public struct Phased<Value: Sendable & Hashable>: Sendable, Hashable {
     set { values[phase.index] = newValue }
   }
 
-  /// Something of the value of each phase.
+  /// Returns the transformed value of each phase.
   public func map<Other>(_ transform: (Value) -> Other) -> Phased<Other> {
     Phased<Other>(values.map(transform))
   }
 }
 
 extension Phased<Int> {
-  /// The numbers of all phases together.
+  /// The sum over all phases.
   public var total: Int { values.reduce(0, +) }
 }
 
@@ -169,7 +165,7 @@ extension Phase {
 }
 
 extension Input {
-  /// The phase of a step that it begins.
+  /// The phase of a step that begins with this input.
   fileprivate var phase: Phase {
     switch purpose {
     case .opensApp: .opening
@@ -179,19 +175,18 @@ extension Input {
   }
 }
 
-// MARK: What is counted
+// MARK: Counts
 
-/// The number of some things in a recording, at once and at its end.
+/// The number of live objects of one sort in a recording, at its peak and at its end.
 public struct Population: Sendable, Hashable {
-  /// The greatest number at once.
+  /// The greatest number live at once.
   public private(set) var peak = 0
-  /// The number at the end.
+  /// The number live at the end.
   public private(set) var live = 0
 
-  /// None.
   init() {}
 
-  /// Those of several recordings: all that are left, and the greatest number at once.
+  /// Combines several recordings: the sum of all that are left, and the greatest peak.
   init(together all: [Population]) {
     peak = all.map(\.peak).max() ?? 0
     live = all.map(\.live).reduce(0, +)
@@ -205,13 +200,13 @@ public struct Population: Sendable, Hashable {
   mutating func end() { live -= 1 }
 }
 
-/// One class that calls a method of another, without a binding that delivers the call.
+/// A call from one class to a method of another that no binding delivers.
 public struct Coupling: Sendable, Hashable {
-  /// The class that calls.
+  /// The calling class.
   public let from: String
-  /// The class that is called.
+  /// The called class.
   public let to: String
-  /// The method.
+  /// The called method.
   public let member: Member
 
   static func all(in log: EventLog) -> Set<Coupling> {
@@ -230,8 +225,8 @@ public struct Coupling: Sendable, Hashable {
 // MARK: Hops
 
 extension EventLog {
-  /// Returns, for each step, the changes of side on the way to its last effect or change of
-  /// screens: from role to role, from the screen to a role and back.
+  /// Returns, for each step, the changes of side on the way to its last effect or navigation: from
+  /// role to role, or between the screen and a role.
   fileprivate func hops(between sides: [Participant.ID: Side]) -> [Int: Int] {
     let effects = events.filter { $0.kind == .effect || $0.kind == .navigate }
     return Dictionary(effects.map { ($0.step, $0) }, uniquingKeysWith: { $1 }).mapValues { last in
@@ -241,11 +236,10 @@ extension EventLog {
     }
   }
 
-  /// The events that led to one, from the first on, the event itself last: each happened inside the
-  /// one before it or, failing that, because of it.
+  /// Returns the chain of events that led to an event, from the first one to the event itself.
   ///
-  /// Work that was put off within its step, such as an update of a screen, comes of what put it
-  /// off.
+  /// Each event happened inside its predecessor or, if it has no parent, because of it. Work
+  /// deferred within its step, such as a screen update, follows the event that deferred it.
   public func chain(to event: Event) -> [Event] {
     sequence(first: event, next: origin).reversed()
   }

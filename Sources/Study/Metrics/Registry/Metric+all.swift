@@ -2,7 +2,7 @@ import Identifiers
 import Trace
 
 extension Metric {
-  /// Those that are read from the source of an implementation.
+  /// The metrics that are read from the source of an implementation.
   static let ofSource: [Metric] = [
     Metric("code-lines", "Code lines", "lines", .size, .source { .split($0.codeLines) }),
     Metric("files", "Files", "files", .size, .source { .split($0.files) }),
@@ -49,7 +49,7 @@ extension Metric {
     Metric("logic-shared", "Logic shared", "of the deciding role’s lines", .coupling, .pair),
   ]
 
-  /// Those that are read from the unit tests of an implementation, and from what makes it testable.
+  /// The metrics that are read from an implementation's unit tests and testability.
   static let ofTests: [Metric] = [
     Metric(
       "seams", "Seams", "places to replace a neighbour", .testing,
@@ -73,7 +73,7 @@ extension Metric {
       }),
   ]
 
-  /// Those that are read from recordings.
+  /// The metrics that are read from recordings.
   static let ofRecordings: [Metric] = [
     Metric("hops", "Hops", "changes of role", .messages, .step { $0.hops }),
     Metric(
@@ -126,7 +126,7 @@ extension Metric {
 }
 
 extension MetricValue {
-  /// The greatest number; of several that are equal, the one whose name is first.
+  /// Returns the greatest number; if several are equal, the one whose name sorts first.
   fileprivate static func largest(among numbers: [NamedCount]) -> MetricValue {
     numbers.min { ($1.count, $0.name) < ($0.count, $1.name) }.map(MetricValue.largest)
       ?? .absent(.nothing)
@@ -134,7 +134,7 @@ extension MetricValue {
 }
 
 extension MachinerySplit {
-  /// Creates the count of some types, those of the machinery apart.
+  /// Counts types, with those of the machinery separate.
   fileprivate init(counting types: [TypeFacts]) {
     let machinery = types.count(where: \.isMachinery)
     self.init(machinery: machinery, sample: types.count - machinery)
@@ -146,7 +146,7 @@ extension TypeFacts {
 }
 
 extension Coupling {
-  /// Returns the number of some couplings that each class has, at one of their ends.
+  /// Returns the number of couplings that each class has at one of their ends.
   fileprivate static func count(
     _ couplings: Set<Coupling>, by end: KeyPath<Coupling, String>
   ) -> [NamedCount] {

@@ -1,29 +1,29 @@
 public import Identifiers
 import Sequences
 
-/// A number that is shown of an implementation: its names, and how it is read from facts.
+/// A number shown for an implementation: its names, and how it is read from facts.
 ///
-/// What it means and what it does not say is written once, in `content/metrics/<id>.md`.
+/// Its meaning and its limits are described once, in `content/metrics/<id>.md`.
 public struct Metric: Sendable, Identifiable {
-  /// The way in which a metric is read from facts.
+  /// The way a metric is read from facts.
   enum Reading: Sendable {
     case source(@Sendable (SourceFacts) -> MetricValue)
     case module(@Sendable (ModuleFacts) -> MetricValue)
     case tests(@Sendable (TestFacts) -> MetricValue)
     case recording(@Sendable (RecordingFacts) -> MetricValue)
-    /// A number that each step has; a phase's is what its steps' are together.
+    /// A number for each step; a phase combines the numbers of its steps.
     case step(@Sendable (StepFacts) -> Int?)
-    /// A number of two implementations, which none has by itself.
+    /// A number for two implementations together, which neither has alone.
     case pair
   }
 
-  /// The name in addresses and files: `code-lines`.
+  /// The identifier in URLs and file names: `code-lines`.
   public let id: MetricID
-  /// The name that people read.
+  /// The display name.
   public let title: String
-  /// The unit: what is counted.
+  /// The unit: the kind of item that is counted.
   public let unit: String
-  /// With which others it is read.
+  /// The group of metrics with which it is read.
   public let group: MetricGroup
   let reading: Reading
 
@@ -37,7 +37,7 @@ public struct Metric: Sendable, Identifiable {
     self.reading = reading
   }
 
-  /// The origin of its numbers.
+  /// The origin of its values.
   public var origin: MetricOrigin {
     switch reading {
     case .source, .module, .pair: .source
@@ -46,19 +46,19 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
-  /// Says whether it is a number of all that a pattern has, and not of one sample written in it.
+  /// Indicates whether it describes a pattern's whole module rather than one sample.
   public var isOfModule: Bool { if case .module = reading { true } else { false } }
 
-  /// Says whether each step of a scenario has one, and so each phase.
+  /// Indicates whether each step of a scenario, and so each phase, has a value.
   public var isOfSteps: Bool { if case .step = reading { true } else { false } }
 
-  /// The number of an implementation.
+  /// Returns the value for an implementation.
   ///
   /// - Parameters:
-  ///   - facts: What its source says.
-  ///   - module: What the source of its whole pattern says.
-  ///   - tests: What its unit tests say.
-  /// - Returns: The number, or why there is none; `nil` if it comes from recordings.
+  ///   - facts: The facts from its source.
+  ///   - module: The facts from the source of its whole pattern.
+  ///   - tests: The facts from its unit tests.
+  /// - Returns: The value, or the reason why there is none; `nil` if it comes from recordings.
   public func value(
     of facts: SourceFacts, in module: ModuleFacts, testedBy tests: TestFacts
   ) -> MetricValue? {
@@ -71,7 +71,7 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
-  /// The number of a recording, or of several together; `nil` if it does not come from one.
+  /// Returns the value for one or several recordings; `nil` if it does not come from recordings.
   public func value(of facts: RecordingFacts) -> MetricValue? {
     switch reading {
     case .source, .module, .tests, .pair: nil
@@ -80,20 +80,20 @@ public struct Metric: Sendable, Identifiable {
     }
   }
 
-  /// The number of one step; `nil` if a step has none.
+  /// Returns the value for one step; `nil` if a step has none.
   public func value(of facts: StepFacts) -> MetricValue? {
     guard case .step(let read) = reading else { return nil }
     return read(facts).map(MetricValue.count)
   }
 }
 
-/// The origin of a metric's numbers.
+/// The origin of a metric's values.
 public enum MetricOrigin: String, Sendable, Hashable, CaseIterable {
   /// The source, as written.
   case source
   /// A recording, of one scenario.
   case recording
-  /// The unit tests: their source, and what they reach.
+  /// The unit tests: their source, and the code that they cover.
   case tests
 }
 
@@ -101,7 +101,7 @@ extension Metric {
   /// All metrics, in the order in which pages show them.
   public static let all: [Metric] = ofSource + ofTests + ofRecordings
 
-  /// The metric with a name.
+  /// Returns the metric with an identifier.
   public static func named(_ id: MetricID) -> Metric? { byID[id] }
 
   private static let byID = Dictionary(keepingFirst: all.map { ($0.id, $0) })
@@ -120,7 +120,7 @@ public enum MetricGroup: String, Sendable, Hashable, CaseIterable {
 }
 
 extension MetricGroup {
-  /// The name that readers use for it.
+  /// The display name of the group.
   public var title: String {
     switch self {
     case .size: "Size"
@@ -134,6 +134,6 @@ extension MetricGroup {
     }
   }
 
-  /// The metrics that belong to it, in order.
+  /// The metrics of the group, in order.
   public var metrics: [Metric] { Metric.all.filter { $0.group == self } }
 }

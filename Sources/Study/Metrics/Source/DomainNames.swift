@@ -1,16 +1,16 @@
 import Identifiers
 public import Trace
 
-/// The names by which recordings show what belongs to a sample's domain and screens.
+/// The names that identify a sample's domain and screens in recordings.
 public struct DomainNames: Sendable, Hashable {
-  /// The types of its values, without those that they are nested in.
+  /// The types of its values, without the names of enclosing types.
   public let values: Set<String>
-  /// The cases of its enumerations that carry a value.
+  /// The cases of its enumerations that have associated values.
   public let cases: Set<String>
   /// The classes of its screens' widgets.
   public let screens: Set<String>
 
-  /// Some names.
+  /// Creates a set of names.
   public init(values: Set<String>, cases: Set<String> = [], screens: Set<String> = []) {
     self.values = values
     self.cases = cases
@@ -19,10 +19,7 @@ public struct DomainNames: Sendable, Hashable {
 }
 
 extension SourceLibrary {
-  /// The names of a sample's domain and screens, and of what samples share.
-  ///
-  /// - Parameter sample: The sample's folder.
-  /// - Returns: The names.
+  /// Returns the names of a sample's domain and screens, and of shared declarations.
   public func domainNames(sample: String) -> DomainNames {
     let domain = files.filter { $0.area.isSamples && isVisible($0, to: sample) }
     let declarations = domain.flatMap(\.declarations)
@@ -37,14 +34,14 @@ extension SourceLibrary {
 }
 
 extension Declaration {
-  /// Its name without those of the types that it is nested in.
+  /// Its name without the names of enclosing types.
   fileprivate var simpleName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 }
 
 extension DomainNames {
-  /// Returns whether a recorded value is one of the domain, or contains one.
+  /// Returns whether a recorded value is one of the domain or contains one.
   public func contain(_ value: TraceValue) -> Bool {
     switch value {
     case .structure(let type, let fields):

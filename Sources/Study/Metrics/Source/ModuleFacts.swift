@@ -8,17 +8,17 @@ public struct ModuleFacts: Sendable, Hashable, Codable {
   public let module: String
   /// The number of its tokens.
   public let tokens: Int
-  /// The number of tokens that name something of the tracing, imports aside.
+  /// The number of tokens that name a part of the tracing, without imports.
   public let tracingTokens: Int
-  /// Functions, initialisers and deinitialisers that escape tracing though they need not.
+  /// Functions, initialisers and deinitialisers that escape tracing unnecessarily.
   public let untraced: [Diagnostic]
-  /// The code that no pattern may have, whatever its contract; CONTRIBUTING lists it.
+  /// The code that is rejected in every pattern, whatever its contract; CONTRIBUTING lists it.
   public let refused: [Diagnostic]
 
-  /// All that is wrong with its code.
+  /// All diagnostics of its code.
   public var diagnostics: [Diagnostic] { untraced + refused }
 
-  /// The largest share of a module's tokens that may name something of the tracing.
+  /// The maximum share of a module's tokens that may name a part of the tracing.
   public static let largestTracingShare = 0.01
 
   /// The tracing's share of the tokens, 0 … 1.
@@ -47,8 +47,8 @@ extension SourceLibrary {
       untraced: own.flatMap(\.untraced) + untracedHeirs(own), refused: refused.sorted())
   }
 
-  /// Classes without a role of their own that inherit from one that has a role: the attribute is
-  /// not inherited.
+  /// Returns the classes without their own role that inherit from a class with a role, because the
+  /// attribute is not inherited.
   private func untracedHeirs(_ own: [FileFacts]) -> [Diagnostic] {
     let index = TypeIndex(own + files.filter(\.area.isSamples), library: library)
     return own.flatMap(\.declarations).compactMap { declaration in
@@ -63,11 +63,11 @@ extension SourceLibrary {
     }
   }
 
-  /// Returns the faults in the code of the pattern modules: code that escapes tracing or that no
-  /// pattern may have, and modules in which tracing takes more room than it may.
+  /// Returns the diagnostics for the pattern modules: code that escapes tracing or is rejected in
+  /// every pattern, and modules in which the share of tracing is too large.
   ///
-  /// - Parameter known: Returns the facts of a module, if they are known already.
-  /// - Returns: The faults, by module.
+  /// - Parameter known: Returns the facts of a module if they are already available.
+  /// - Returns: The diagnostics, in the order of the modules.
   public func tracingDiagnostics(
     known: @Sendable (_ module: String) -> ModuleFacts? = { _ in nil }
   ) -> [Diagnostic] {
@@ -86,8 +86,8 @@ extension SourceLibrary {
     .flatMap(\.self)
   }
 
-  /// Returns the code that samples may not have either: asynchronous code, which patterns would
-  /// have to wait for, and what comes from outside the app.
+  /// Returns the code that is rejected in samples as well: asynchronous code, for which patterns
+  /// would have to wait, and input from outside the app.
   public func sampleDiagnostics() -> [Diagnostic] {
     files.filter(\.area.isSamples).flatMap(\.unrepeatable)
   }

@@ -1,34 +1,33 @@
 public import Diagnostics
 public import Trace
 
-/// A number of the pattern's own machinery and of the sample written in it.
+/// A number split between the pattern's own machinery and the sample written with it.
 public struct MachinerySplit: Sendable, Hashable {
   /// The number for the pattern's own machinery, whatever the sample.
   public var machinery = 0
   /// The number for the sample.
   public var sample = 0
 
-  /// A number of both.
+  /// Creates a split number.
   public init(machinery: Int = 0, sample: Int = 0) {
     self.machinery = machinery
     self.sample = sample
   }
 
-  /// Both together.
+  /// The sum of both.
   public var total: Int { machinery + sample }
 }
 
 /// A type of an implementation.
 public struct TypeFacts: Sendable, Hashable {
-  /// Its name.
   public let name: String
-  /// The kind of declaration, such as a class.
+  /// The kind of declaration.
   public let kind: DeclarationKind
   /// Its role, if it has one.
   public let role: Role?
-  /// Says whether it belongs to the pattern's machinery rather than to the sample.
+  /// Indicates whether it belongs to the pattern's machinery rather than to the sample.
   public let isMachinery: Bool
-  /// The place where it is declared.
+  /// The location of the declaration.
   public let location: SourceLocation
 }
 
@@ -38,41 +37,41 @@ public struct SourceFacts: Sendable {
   public let module: String
   /// The sample's folder: `TallyCounter`.
   public let sample: String
-  /// Its types but protocols, in the order of the files.
+  /// Its types except protocols, in the order of the files.
   public let types: [TypeFacts]
   /// Its protocols.
   public let protocols: [TypeFacts]
   /// The number of files.
   public let files: MachinerySplit
-  /// The number of lines that are neither blank nor comment.
+  /// The number of lines that are neither blank nor only comment.
   public let codeLines: MachinerySplit
-  /// The places where one role's source names another, the sample's domain and screens included.
+  /// The references from one role's source to another, including the sample's domain and screens.
   public let knowledge: [Knowledge]
   /// The properties of its types that hold others.
   public let holdings: [HeldParticipant]
-  /// The code in the sample's own files that turns values into visible things.
+  /// The code in the sample's own files that turns values into displayed text or colours.
   public let presentations: [Presentation]
-  /// The code in them that chooses texts that are seen, or describes values.
+  /// The code in these files that chooses displayed texts or describes values.
   public let chosenTexts: [Presentation]
-  /// The properties of its types that keep changing values of the domain.
+  /// The properties of its types that store changing values of the domain.
   public let states: [HeldState]
   /// Code that tracing cannot see.
   public let hidden: [HiddenCode]
-  /// Its functions, those of the machinery included, in the order of the files.
+  /// Its functions, including those of the machinery, in the order of the files.
   public let functions: [FunctionFacts]
   /// The coupling of its types and protocols.
   public let couplings: [TypeCoupling]
-  /// The places where a test can put something else in a neighbour's place.
+  /// The points at which a test can replace a neighbour.
   public let seams: [Seam]
-  /// The role of a type that the implementation can name.
+  /// The index of the types that the implementation can name, with their roles.
   public let index: TypeIndex
-  /// The work that its machinery does within single participants.
+  /// The work of its machinery within single participants.
   public let bookkeeping: Bookkeeping
 
-  /// The counts of which side knows which.
+  /// The counts of how often each side names another.
   public var knowsAbout: KnowledgeMatrix { KnowledgeMatrix(knowledge) }
 
-  /// Groups of sides that know each other, each with a place at which one of them names another.
+  /// Groups of sides that know each other, each with the location of one reference.
   public var cycles: [RoleCycle] {
     knowsAbout.cycles.map { sides in
       let first = knowledge.first { known in
@@ -84,13 +83,13 @@ public struct SourceFacts: Sendable {
   }
 }
 
-/// Roles, the screen beside them, of which each knows every other, be it by way of a third.
+/// Sides, possibly including the screen, in which each knows every other, directly or indirectly.
 public struct RoleCycle: Sendable, Hashable {
   /// The sides.
   public let sides: [Side]
-  /// The place of the first of the names that make the cycle.
+  /// The location of the first reference in the cycle.
   public let location: SourceLocation?
 
-  /// The name of the cycle: `view, controller`.
+  /// The display name of the cycle: `view, controller`.
   var name: String { sides.map(\.name).joined(separator: ", ") }
 }

@@ -4,25 +4,26 @@ import SwiftSyntax
 
 /// A Swift source file as text.
 public struct SourceFile: Sendable, Hashable {
-  /// The path from the package's root on, with `/` between its parts.
+  /// The path relative to the package's root, with `/` as separator.
   public let path: String
   /// The content of the file.
   public let text: String
 
-  /// A file that is at hand as text.
+  /// Creates a file from its text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// The Swift files of a folder and of the folders in it, by path.
+  /// Returns the Swift files below a folder, sorted by path.
   ///
   /// - Parameters:
-  ///   - folder: The folder, from the package's root on: `Sources/Patterns`.
+  ///   - folder: The folder relative to the package's root: `Sources/Patterns`.
   ///   - root: The package's root.
-  ///   - base: The root of a package below it, if there is one: one sees the files of both.
+  ///   - base: The root of an underlying package, whose files are included except those with a
+  ///     path that `root` has as well.
   /// - Returns: The files.
-  /// - Throws: What the file system says where a file cannot be read.
+  /// - Throws: The error of the file system if a file cannot be read.
   public static func all(
     in folder: String, root: URL, over base: URL? = nil
   ) throws -> [SourceFile] {
@@ -44,7 +45,6 @@ public struct SourceFile: Sendable, Hashable {
 
 /// The locations of a source file's tokens and nodes.
 struct LineTable: Sendable {
-  /// The path of the file.
   let file: String
   private let lines: TextLines
 
@@ -53,23 +53,23 @@ struct LineTable: Sendable {
     lines = TextLines(file.text)
   }
 
-  /// The line of an offset, from 1.
+  /// Returns the line of a UTF-8 offset, from 1.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// The lines from a node's first token to its last.
+  /// Returns the lines from a node's first token to its last.
   func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
     let first = line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     return first...max(first, line(of: node.endPositionBeforeTrailingTrivia.utf8Offset - 1))
   }
 
-  /// Returns the place of a stretch of the text.
+  /// Returns the location of a range of the text, given in UTF-8 units.
   func location(of offset: Int, length: Int) -> Diagnostics.SourceLocation {
     lines.location(of: offset..<(offset + length), in: file)
   }
 
-  /// Returns a token's or node's place, without white space and comments before it.
+  /// Returns the location of a token or node, without leading whitespace and comments.
   func location(of node: some SyntaxProtocol) -> Diagnostics.SourceLocation {
     location(
       of: node.positionAfterSkippingLeadingTrivia.utf8Offset,

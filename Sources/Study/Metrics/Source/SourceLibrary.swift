@@ -3,10 +3,10 @@ import Identifiers
 import Sequences
 public import Trace
 
-/// All sources that the patterns are made of, examined once.
+/// All sources of the patterns, each examined once.
 ///
-/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder that is named
-/// like one of `Sources/Apps/Samples` to that sample, all others to the pattern's machinery.
+/// Files under `Sources/Patterns/<Module>` belong to a pattern: those in a folder with the name of
+/// one in `Sources/Apps/Samples` to that sample, all others to the pattern's machinery.
 public struct SourceLibrary: Sendable {
   /// The files, by path.
   public let files: [FileFacts]
@@ -16,13 +16,12 @@ public struct SourceLibrary: Sendable {
   /// The deciding expressions of the samples' domain.
   var rules: [DomainRule] { domainRules.all }
 
-  /// A library of files that are at hand.
+  /// Creates a library by examining files.
   ///
   /// - Parameters:
-  ///   - files: The files, with paths from the package's root on.
-  ///   - samples: The folders in `Sources/Apps/Samples` that are samples; the others are theirs in
-  ///     common.
-  ///   - examine: Examines a file.
+  ///   - files: The files, with paths relative to the package's root.
+  ///   - samples: The folders in `Sources/Apps/Samples` that are samples; all others are shared.
+  ///   - examine: Returns the facts of a file.
   public init(
     _ files: some Sequence<SourceFile>, samples: [String],
     examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0) }
@@ -40,12 +39,12 @@ public struct SourceLibrary: Sendable {
     domainRules = rules
   }
 
-  /// The same samples and widgets with other modules instead of the patterns.
+  /// Returns a library with the same samples and widgets, but with other modules as patterns.
   ///
   /// - Parameters:
-  ///   - files: The files of these modules, with paths from the package's root on.
-  ///   - examine: Examines a file.
-  /// - Returns: The library in which the modules are examined as a pattern's module is.
+  ///   - files: The files of these modules, with paths relative to the package's root.
+  ///   - examine: Returns the facts of a file.
+  /// - Returns: The library with these modules, examined like a pattern's module.
   public func replacingModules(
     with files: some Sequence<SourceFile>,
     examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0) }
@@ -62,12 +61,7 @@ public struct SourceLibrary: Sendable {
     }
   }
 
-  /// Returns the facts from the source of one implementation.
-  ///
-  /// - Parameters:
-  ///   - module: The pattern's module.
-  ///   - sample: The sample's folder.
-  /// - Returns: The facts.
+  /// Returns the facts from the source of one implementation, given as module and sample's folder.
   public func facts(module: String, sample: String) -> SourceFacts {
     let own = files(of: module).filter { isVisible($0, to: sample) }
     let domain = files.filter { $0.area.isSamples && isVisible($0, to: sample) }
@@ -101,7 +95,7 @@ public struct SourceLibrary: Sendable {
       index: index, bookkeeping: Bookkeeping(machinery))
   }
 
-  /// The parts of a pattern module: the machinery comes first, then each sample's folder.
+  /// Returns the parts of a pattern module: first its machinery, then each sample's folder.
   func parts(of module: String) -> [ModulePart] {
     let machinery = files(of: module, sample: nil)
     let common = domain(of: nil)
@@ -117,8 +111,8 @@ public struct SourceLibrary: Sendable {
     }
   }
 
-  /// Returns the code that chooses texts in the sample's own files; what the domain calls a
-  /// description is none.
+  /// Returns the code in the sample's own files that chooses texts, without the domain's
+  /// properties.
   private func chosenTexts(in own: [FileFacts], _ domain: [FileFacts]) -> [Presentation] {
     let names = Set(
       domain.filter { sample(of: $0) != nil }.flatMap(\.declarations).flatMap(\.stored)
@@ -129,54 +123,53 @@ public struct SourceLibrary: Sendable {
   }
 }
 
-// MARK: Parts of it
+// MARK: Parts
 
 extension SourceLibrary {
   /// The files of the user-interface library.
   var library: [FileFacts] { files.filter(\.area.isLibrary) }
 
-  /// The sample in whose folder a file is, if it is in one's.
+  /// Returns the sample in whose folder a file is, if any.
   func sample(of file: FileFacts) -> String? { file.area.folder(among: samples) }
 
-  /// Returns whether a file is of a sample, or of what samples have in common.
+  /// Returns whether a file belongs to the sample or is shared by all samples.
   func isVisible(_ file: FileFacts, to sample: String) -> Bool {
     [sample, nil].contains(self.sample(of: file))
   }
 
-  /// The files of an implementation and of its sample's domain and screens.
+  /// Returns the files of an implementation and of its sample's domain and screens.
   func files(visibleTo facts: SourceFacts) -> [FileFacts] {
     files.filter { file in
       (file.area.module == facts.module || file.area.isSamples) && isVisible(file, to: facts.sample)
     }
   }
 
-  /// The files of a pattern's module.
   func files(of module: String) -> [FileFacts] { files.filter { $0.area.module == module } }
 
-  /// The files of a pattern's module that are of a sample; its machinery, if none is given.
+  /// Returns the files of a pattern's module for a sample, or its machinery if `sample` is `nil`.
   func files(of module: String, sample: String?) -> [FileFacts] {
     files(of: module).filter { self.sample(of: $0) == sample }
   }
 
-  /// The files of a sample's domain and screens; those of what samples share, if none is given.
+  /// Returns the files of a sample's domain and screens, or the shared files if `sample` is `nil`.
   func domain(of sample: String?) -> [FileFacts] {
     files.filter { $0.area.isSamples && self.sample(of: $0) == sample }
   }
 }
 
-/// A part of a pattern module: its machinery, or what it has of one sample.
+/// A part of a pattern module: its machinery, or its code for one sample.
 struct ModulePart {
-  /// The sample; `nil` of the machinery.
+  /// The sample; `nil` for the machinery.
   let sample: String?
   let own: [FileFacts]
-  /// The files that it can name, its own included; the user-interface library is left out.
+  /// The files that it can name, including its own but not the user-interface library.
   let visible: [FileFacts]
-  /// The types that it can name, those of the library included.
+  /// The index of the types that it can name, including those of the library.
   let index: TypeIndex
 }
 
 extension Bookkeeping {
-  /// The bookkeeping of the machinery in some files.
+  /// Creates the bookkeeping of the machinery in some files.
   public init(_ machinery: [FileFacts]) {
     let properties = machinery.flatMap(\.declarations).flatMap(\.stored).filter(\.isPrivate)
     self.init(
@@ -189,7 +182,7 @@ extension Bookkeeping {
 }
 
 extension SourceLibrary {
-  /// The names of all folders in a pattern module that hold Swift files, however deep, in order.
+  /// Returns the names of all folders in a pattern module with Swift files, at any depth, sorted.
   public func folders(ofModule module: String) -> [String] {
     Set(files(of: module).flatMap(\.area.foldersInModule)).sorted()
   }

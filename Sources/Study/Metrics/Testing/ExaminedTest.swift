@@ -1,24 +1,22 @@
 import Trace
 
-/// A unit test with all that it needs: the lines that set it up, the doubles, and what of the
-/// implementation it cannot see.
+/// A unit test and its context: its setup lines, its doubles, and the types that it cannot reach.
 public struct ExaminedTest: Sendable {
   /// The file that declares it.
   public let file: FileFacts
   /// The lines of the test itself.
   public let lines: ClosedRange<Int>
-  /// The lines of its suite that run before it, or that it calls: stored properties, initialisers,
-  /// and helpers that it names.
+  /// The lines of its suite that run before it or that it calls: properties, initialisers,
+  /// helpers.
   public let setUp: [ClosedRange<Int>]
-  /// The doubles that it names, itself or by way of its helpers.
+  /// The doubles that it names, directly or through its helpers.
   public let doubles: [TestDouble]
-  /// The types of the implementation that neither it nor anything it names can reach, those that
-  /// only compose aside.
+  /// The types of the implementation that its names do not reach, without those that only compose.
   public let unseen: [TypeFacts]
-  /// Says whether it reaches a widget.
+  /// Indicates whether it reaches a widget.
   public let seesScreen: Bool
 
-  /// The number of lines that set it up.
+  /// The number of its setup lines.
   public var setUpCount: Int { Set(setUp.flatMap { $0 }).count }
 }
 
@@ -26,10 +24,10 @@ extension TestLibrary {
   /// Returns a test of an implementation.
   ///
   /// - Parameters:
-  ///   - name: Its suite and its function: `CounterViewModelTests.operations`.
-  ///   - facts: What the implementation's source says.
+  ///   - name: Its suite and function: `CounterViewModelTests.operations`.
+  ///   - facts: The facts from the implementation's source.
   ///   - library: All sources.
-  /// - Returns: The test; `nil` if the tests of the implementation have none of this name.
+  /// - Returns: The test; `nil` if the implementation has no test with this name.
   public func test(
     named name: String, of facts: SourceFacts, in library: SourceLibrary
   ) -> ExaminedTest? {
@@ -59,7 +57,7 @@ extension TestLibrary {
 }
 
 extension SourceFacts {
-  /// The types that some names mean, and all types that their source names.
+  /// Returns the types with the given names, and all types reachable from their source.
   fileprivate func reached(
     from names: Set<String>, in declared: [String: [Declaration]]
   ) -> Set<String> {
@@ -72,7 +70,7 @@ extension SourceFacts {
 }
 
 extension FileFacts {
-  /// The members of a suite that a test needs, in the order of the file.
+  /// Returns the members of a suite that a test needs, in source order.
   fileprivate func setUp(of test: SourceSymbol, among members: [SourceSymbol]) -> [SourceSymbol] {
     let suite = test.name.prefix { $0 != "." }
     let stored = findings.declarations.filter { $0.name == suite }.flatMap(\.stored).map(\.name)
@@ -87,6 +85,6 @@ extension FileFacts {
 }
 
 extension SourceSymbol {
-  /// The last part of its name.
+  /// The last component of its name.
   fileprivate var member: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -2,22 +2,22 @@ import Trace
 
 /// Finds the doubles that the tests of the deciding role need.
 ///
-/// A double is a type that the tests declare and that adopts a protocol of the implementation, of
-/// its sample or of the user-interface library, or inherits from one of their classes. A test is a
-/// type that the tests declare and whose name ends in `Tests`. It needs the doubles that it names,
-/// and those that its helpers name.
+/// A double is a type of the tests that adopts a protocol of the implementation, of its sample or
+/// of the user-interface library, or inherits from one of their classes. A test is a type of the
+/// tests whose name ends in `Tests`. It needs the doubles that it or one of its helpers names.
 struct NeededDoubles {
   private let index: TypeIndex
   /// The declarations that the implementation can name, by name.
   private let declared: [String: [Declaration]]
   private let deciding: Set<Role>
-  /// The declarations of the tests, by name; a type's extensions are with it.
+  /// The declarations of the tests, including extensions, by the type's name.
   private let tests: [String: [Declaration]]
-  /// The names of the tests of the implementation itself.
+  /// The names of the test types of the implementation itself.
   private let suites: Set<String>
 
-  /// Looks through tests, and through helpers that they share with other samples' tests; the
-  /// implementation's `own` are those that are not of its machinery.
+  /// Examines tests and the helpers that they share with other samples' tests.
+  ///
+  /// `own` selects the files in a sample's folder.
   init(
     _ files: [FileFacts], own: (FileFacts) -> Bool, index: TypeIndex,
     declared: [String: [Declaration]], deciding: Set<Role>
@@ -30,8 +30,8 @@ struct NeededDoubles {
       files.filter(own).flatMap(\.declarations).map(\.name).filter { $0.hasSuffix("Tests") })
   }
 
-  /// The doubles by name, with the number of members that each must have; `nil` if no test names a
-  /// type that decides.
+  /// The doubles by name, with their numbers of required members; `nil` if no test names a
+  /// decider.
   var needed: [NamedCount]? {
     let deciders = tests.filter { name, parts in
       suites.contains(name) && parts.contains { $0.mentions.contains(where: isDeciding) }
@@ -54,7 +54,7 @@ struct NeededDoubles {
     index.resolve(mention).contains { index.role(of: $0).map(deciding.contains) ?? false }
   }
 
-  /// The type of the tests that a mention means.
+  /// Returns the type of the tests to which a mention refers.
   private func declaredByTests(_ mention: Mention) -> String? {
     let nested = mention.scope.isEmpty ? mention.name : "\(mention.scope).\(mention.name)"
     if tests[nested] != nil { return nested }
@@ -63,7 +63,7 @@ struct NeededDoubles {
     return tests[first] == nil ? nil : first
   }
 
-  /// The protocols and classes that a type of the tests replaces.
+  /// Returns the protocols and classes that a type of the tests replaces.
   private func replacedTypes(of parts: [Declaration]) -> [String] {
     var seen: Set<String> = []
     let isExtensionOnly = parts.allSatisfy { $0.kind == .extension }
@@ -73,8 +73,8 @@ struct NeededDoubles {
         .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the number of members that a double must have: what its protocols require and do not
-  /// supply, and the methods of its class that it overrides.
+  /// Returns the number of members that a double must have: the requirements of its protocols
+  /// without default implementations, and the methods of its class that it overrides.
   private func members(of double: [Declaration], for replaced: [String]) -> Int {
     var methods: Set<MethodSignature> = []
     var others = 0

@@ -1,21 +1,19 @@
 import SwiftSyntax
 
-/// A type of the tests that is in the place of a neighbour of what is tested.
+/// A type of the tests that replaces a neighbour of the code under test.
 public struct TestDouble: Sendable, Hashable {
-  /// Its name.
   public let name: String
-  /// The kinds of doubles that it is, as Gerard Meszaros names them; none if it only satisfies the
-  /// compiler.
+  /// The kinds of double, in Gerard Meszaros's terms; empty if it only satisfies the compiler.
   public let kinds: Set<TestDoubleKind>
-  /// Says whether it subscribes to what is tested, rather than being called through a protocol.
+  /// Indicates whether it subscribes to the code under test instead of being called by it.
   public let subscribes: Bool
 }
 
 /// The kinds of doubles, after Meszaros, *xUnit Test Patterns* (2007).
 public enum TestDoubleKind: String, Sendable, Hashable, CaseIterable {
-  /// Records what it receives, for the test to look at.
+  /// Records what it receives, for inspection by the test.
   case spy
-  /// Gives the answers that the test has laid down.
+  /// Returns the answers that the test has prepared.
   case stub
 }
 
@@ -25,14 +23,14 @@ struct TestDoubles {
   private let index: TypeIndex
   private let declared: [String: [Declaration]]
 
-  /// The doubles of some tests, beside what the implementation can name.
+  /// Creates the doubles of some tests; `declared` has the types that the implementation can name.
   init(_ files: [FileFacts], index: TypeIndex, declared: [String: [Declaration]]) {
     self.files = files
     self.index = index
     self.declared = declared
   }
 
-  /// Returns the doubles that names mean, and those that they name, each with what it names.
+  /// Returns the doubles reachable from names, each with the names in its source.
   func named(by names: Set<String>) -> [(double: TestDouble, names: Set<String>)] {
     var found: [String: (double: TestDouble, names: Set<String>)] = [:]
     var seen: Set<String> = []
@@ -52,12 +50,11 @@ struct TestDoubles {
     return found.values.sorted { $0.double.name < $1.double.name }
   }
 
-  /// Returns the double of a name.
   func double(named name: String) -> TestDouble? {
     named(by: [name]).first { $0.double.name == name }?.double
   }
 
-  /// A type as a double: one that replaces something, or that records what it subscribes to.
+  /// Returns a type as a double if it replaces another type or records what it receives.
   private func double(_ type: Declaration, in file: FileFacts) -> TestDouble? {
     let replaced = type.inherited.flatMap { index.resolve($0) }
     let variables = Set(type.stored.filter { !$0.isConstant }.map(\.name))
@@ -77,7 +74,7 @@ struct TestDoubles {
 }
 
 extension Syntax {
-  /// Returns whether one of some variables collects or counts in it.
+  /// Returns whether it appends or adds to one of the variables.
   fileprivate func records(in variables: Set<String>) -> Bool {
     if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "append"
     {
@@ -93,7 +90,7 @@ extension Syntax {
     return variables.contains(name) && sign == "+="
   }
 
-  /// Says whether it is a function that gives others a value.
+  /// Indicates whether it is a function that returns a value to others.
   fileprivate var answers: Bool {
     guard let function = self.as(FunctionDeclSyntax.self) else { return false }
     return function.signature.returnClause != nil && !function.modifiers.contains(anyOf: .private)
@@ -101,7 +98,7 @@ extension Syntax {
 }
 
 extension FileFacts {
-  /// The names on some lines, those aside that are only introduced there.
+  /// Returns the names on some lines, without those that are introduced there.
   func names(in lines: ClosedRange<Int>) -> Set<String> {
     var names: Set<String> = []
     var introduced: Set<String> = []

@@ -1,26 +1,26 @@
 /// The facts from the unit tests of one implementation.
 public struct TestFacts: Sendable {
-  /// The doubles that the tests of the deciding role need, each with the number of members that it
-  /// must have, by name; `nil` if no test names a type of that role.
+  /// The doubles that the tests of the deciding role need, sorted by name, each with the number of
+  /// members that it must have; `nil` if no test names a type of that role.
   public let doubles: [NamedCount]?
-  /// The number of deciding lines that tests reach without building a widget.
+  /// The number of deciding lines, and of those that tests cover without building a widget.
   public let coverage: Result<LineCoverage, Absence>
 
-  /// Facts that were found elsewhere.
+  /// Creates the facts from their parts.
   public init(doubles: [NamedCount]?, coverage: Result<LineCoverage, Absence>) {
     self.doubles = doubles
     self.coverage = coverage
   }
 }
 
-/// The number of some lines, and of those that were reached.
+/// A number of executable lines, and the number of those that were covered.
 public struct LineCoverage: Sendable, Hashable {
-  /// The lines that can be run.
+  /// The number of executable lines.
   public let lines: Int
-  /// Those that were.
+  /// The number of covered lines.
   public let reached: Int
 
-  /// A number of lines, and how many of them were reached.
+  /// Creates a coverage.
   public init(lines: Int, reached: Int) {
     self.lines = lines
     self.reached = reached
@@ -29,16 +29,16 @@ public struct LineCoverage: Sendable, Hashable {
 
 extension Absence: Error {}
 
-/// The lines of source files that can run, and those that did.
+/// The executable and the covered lines of source files.
 public struct CoveredLines: Sendable, Hashable {
-  /// The lines of a file.
+  /// The lines of one file.
   public struct CoveredFile: Sendable, Hashable {
-    /// Those that can be run.
+    /// The executable lines.
     public let lines: Set<Int>
-    /// Those of them that were.
+    /// The covered lines.
     public let reached: Set<Int>
 
-    /// The lines of a file.
+    /// Creates the lines of a file.
     public init(lines: Set<Int>, reached: Set<Int>) {
       self.lines = lines
       self.reached = reached
@@ -47,7 +47,7 @@ public struct CoveredLines: Sendable, Hashable {
 
   private let files: [String: CoveredFile]
 
-  /// The lines of files, by their paths.
+  /// Creates the lines of files, by their paths.
   public init(_ files: [String: CoveredFile]) { self.files = files }
 
   /// The lines of a file; `nil` if it was not measured.
@@ -55,7 +55,7 @@ public struct CoveredLines: Sendable, Hashable {
 }
 
 extension CoveredLines {
-  /// Returns how many of the lines that belong to something were reached, or why nobody knows.
+  /// Returns the coverage of the lines that satisfy the predicate, or why it is not known.
   func coverage(
     of files: [FileFacts], where belongs: (FileFacts, Int) -> Bool
   ) -> Result<LineCoverage, Absence> {

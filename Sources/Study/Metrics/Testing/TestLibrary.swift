@@ -4,14 +4,10 @@ public import Trace
 
 /// The unit tests of the patterns, examined once.
 public struct TestLibrary: Sendable {
-  /// The files, in the order in which they were given.
+  /// The files, in the given order.
   public let files: [FileFacts]
 
-  /// Examines tests.
-  ///
-  /// - Parameters:
-  ///   - files: Their files, below `Tests/Patterns`.
-  ///   - examine: Examines a file of tests.
+  /// Examines test files, which are below `Tests/Patterns`.
   public init(
     _ files: [SourceFile],
     examine: @Sendable (SourceFile) -> FileFacts = { FileFacts($0, isTests: true) }
@@ -22,13 +18,11 @@ public struct TestLibrary: Sendable {
   /// Returns the facts from the unit tests of an implementation.
   ///
   /// - Parameters:
-  ///   - facts: What its source says.
+  ///   - facts: The facts from its source.
   ///   - deciding: The roles that decide in its pattern.
   ///   - library: All sources.
-  ///   - covered: The lines of the patterns that tests reach which build no widget, if they were
-  ///     measured.
-  ///   - folder: Where its tests are, from the package's root on; where those of its module are, if
-  ///     it is not given.
+  ///   - covered: The lines of the patterns covered by tests that build no widget, if measured.
+  ///   - folder: The folder of its tests, relative to the package's root; by default its module's.
   /// - Returns: The facts.
   public func facts(
     of facts: SourceFacts, deciding: Set<Role>, in library: SourceLibrary, covered: CoveredLines?,
@@ -48,9 +42,9 @@ public struct TestLibrary: Sendable {
       } ?? .failure(.unmeasured))
   }
 
-  /// Returns the files of an implementation's tests, and of helpers that it shares with others.
+  /// Returns the files of an implementation's tests and of the helpers that they share.
   ///
-  /// They are in the folder of its module's tests, unless another one is given.
+  /// They are in the folder of its module's tests, unless another folder is given.
   func tests(
     of facts: SourceFacts, in library: SourceLibrary, testedIn folder: String? = nil
   ) -> [FileFacts] {
@@ -60,7 +54,7 @@ public struct TestLibrary: Sendable {
     }
   }
 
-  /// Returns a double of an implementation's tests as the field names it.
+  /// Returns a double of an implementation's tests, with its kinds; `nil` if there is none.
   public func double(
     named name: String, of facts: SourceFacts, in library: SourceLibrary
   ) -> TestDouble? {
@@ -71,7 +65,7 @@ public struct TestLibrary: Sendable {
 }
 
 extension SourceLibrary {
-  /// The declarations that an implementation can name, by name.
+  /// Returns the declarations that an implementation can name, by name.
   func visible(to facts: SourceFacts) -> [String: [Declaration]] {
     Dictionary(
       grouping: (library + files(visibleTo: facts)).flatMap(\.declarations), by: \.name)
@@ -79,7 +73,7 @@ extension SourceLibrary {
 }
 
 extension FileFacts {
-  /// The role of the innermost type that a line is in.
+  /// Returns the role of the innermost type that contains a line.
   fileprivate func role(ofLine line: Int, index: TypeIndex) -> Role? {
     innermostDeclaration(withLine: line) { $0.kind != .protocol }.flatMap(index.role)
   }

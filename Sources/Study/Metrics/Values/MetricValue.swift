@@ -1,37 +1,37 @@
 public import Diagnostics
 
-/// The value that a metric gives.
+/// The value of a metric.
 public enum MetricValue: Sendable, Hashable {
-  /// A number of things.
+  /// A single number.
   case count(Int)
-  /// A number of the pattern's machinery and of the sample.
+  /// A number split between the pattern's machinery and the sample.
   case split(MachinerySplit)
   /// A number for each phase of a scenario.
   case phased(Phased<Int>)
-  /// So many of so many: 0.7 %.
+  /// A part of a whole, shown in per cent: 0.7 %.
   case share(Int, of: Int)
-  /// Numbers by kind, in the vocabulary's order; kinds that there are none of are left out.
+  /// Numbers by kind, in the vocabulary's order; kinds without any are left out.
   case kinds([NamedCount])
-  /// The greatest of several numbers, and what has it.
+  /// The greatest of several numbers, with the item that has it.
   case largest(NamedCount)
-  /// The number of things, and a number of each.
+  /// A number of items, with a number for each.
   case each([NamedCount])
-  /// The lowest, the middle and the highest of several numbers.
+  /// The lowest, the median and the highest of several numbers.
   case spread(Spread)
-  /// None, and why.
+  /// No value, with the reason.
   case absent(Absence)
 }
 
-/// A number of something that has a name and may have a place.
+/// A number for an item that has a name and may have a location.
 public struct NamedCount: Sendable, Hashable {
-  /// The name of what it counts.
+  /// The name of the item.
   public let name: String
-  /// The number of things.
+  /// The number.
   public let count: Int
-  /// The place of that in source.
+  /// The location of the item in source.
   public let location: SourceLocation?
 
-  /// A number of something.
+  /// Creates a number for an item.
   public init(_ name: String, _ count: Int, at location: SourceLocation? = nil) {
     self.name = name
     self.count = count
@@ -39,20 +39,20 @@ public struct NamedCount: Sendable, Hashable {
   }
 }
 
-/// The reason why a metric has no value for an implementation; the metric's text says it in words.
+/// The reason why a metric has no value for an implementation; the metric's page explains it.
 public enum Absence: String, Sendable, Hashable, CaseIterable, Codable {
-  /// It is a number of two implementations.
+  /// The metric compares two implementations.
   case ofPair = "of-pair"
-  /// Nothing of the sort that it is about is there.
+  /// The implementation has nothing of the kind that the metric counts.
   case nothing
-  /// No unit test names a type of the role that decides.
+  /// No unit test names a type of the deciding role.
   case untested
-  /// The measurement does not have these sources, or not as they and their tests are now.
+  /// The measurement does not include these sources, or these and their tests have changed since.
   case unmeasured
 }
 
 extension MetricValue {
-  /// The number to sort by; `nil` where there is none.
+  /// The number to sort by; `nil` if there is none.
   public var number: Double? {
     switch self {
     case .count(let count): Double(count)
@@ -69,7 +69,7 @@ extension MetricValue {
 }
 
 extension MetricValue: CustomStringConvertible {
-  /// The value as pages show it; `–` where there is none.
+  /// The value as displayed on pages; `–` if there is none.
   public var description: String {
     switch self {
     case .count(let count): "\(count)"
@@ -88,7 +88,7 @@ extension MetricValue: CustomStringConvertible {
     }
   }
 
-  /// A quotient, rounded to a whole number of tenths, and written with one digit.
+  /// Returns a quotient rounded to tenths, with one decimal digit.
   private func tenths(_ part: Int, _ whole: Int) -> String {
     let tenths = (2 * part + whole) / (2 * whole)
     return "\(tenths / 10).\(tenths % 10)"
@@ -96,7 +96,7 @@ extension MetricValue: CustomStringConvertible {
 }
 
 extension MetricValue {
-  /// The number alone, where ``description`` adds what has it.
+  /// The number alone, without the item that ``description`` adds.
   public var figure: String {
     switch self {
     case .largest(let found): "\(found.count)"
@@ -105,7 +105,7 @@ extension MetricValue {
     }
   }
 
-  /// The part that ``figure`` leaves out.
+  /// The part of ``description`` that ``figure`` omits.
   public var note: String? {
     switch self {
     case .largest(let found): found.name.isEmpty ? nil : found.name
@@ -115,7 +115,7 @@ extension MetricValue {
     }
   }
 
-  /// The place where it is in source: that of the greatest, or of the first.
+  /// The location in source of the greatest or first item.
   public var location: SourceLocation? {
     switch self {
     case .largest(let found): found.location
@@ -124,12 +124,12 @@ extension MetricValue {
     }
   }
 
-  /// The reason why there is none, if there is none.
+  /// The reason why there is no value, if there is none.
   public var absence: Absence? {
     if case .absent(let absence) = self { absence } else { nil }
   }
 
-  /// Its numbers one by one, each under a name that says which it is; of a single one, `value`.
+  /// Its numbers with a name for each; a single number is named `value`.
   public var parts: [(name: String, number: String)] {
     switch self {
     case .count(let count): [("value", "\(count)")]
@@ -151,16 +151,16 @@ extension MetricValue {
   }
 }
 
-/// The lowest, the middle and the highest of several numbers between 0 and 1.
+/// The lowest, the median and the highest of several numbers between 0 and 1.
 public struct Spread: Sendable, Hashable {
-  /// The lowest.
+  /// The lowest number.
   public let lowest: Double
-  /// The median: of two in the middle, their mean.
+  /// The median; the mean of the two middle numbers if their count is even.
   public let middle: Double
-  /// The highest.
+  /// The highest number.
   public let highest: Double
 
-  /// The spread of some numbers; `nil` if there are none.
+  /// Creates the spread of some numbers; `nil` if there are none.
   public init?(of numbers: [Double]) {
     let sorted = numbers.sorted()
     guard let lowest = sorted.first, let highest = sorted.last else { return nil }
@@ -171,7 +171,7 @@ public struct Spread: Sendable, Hashable {
 }
 
 extension Spread: CustomStringConvertible {
-  /// `0.00 … 0.67 … 1.00`.
+  /// The three numbers: `0.00 … 0.67 … 1.00`.
   public var description: String {
     [lowest, middle, highest].map(Self.hundredths).joined(separator: " … ")
   }

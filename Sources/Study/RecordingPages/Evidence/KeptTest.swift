@@ -4,24 +4,24 @@ import Evidence
 import Recordings
 import Trace
 
-/// A test's kept recording, with what pages show of it.
+/// The stored recording of a test, with derived data for pages.
 struct KeptTest: Sendable {
-  /// The name of its file without the ending: `CartTests-addingTwice`.
+  /// The name of the file without its extension: `CartTests-addingTwice`.
   let name: String
-  /// The name in addresses, which no other test has.
+  /// The unique name for addresses.
   let slug: String
   let recording: KeptRecording
   let log: EventLog
   let badges: [Badge]
   let badged: BadgedParticipants
-  /// The rows that are inside no other one, each with what happened in it; what ends is one step.
+  /// The top-level rows with their descendants; trailing ends of lives and bindings form one step.
   let steps: [TestStep]
-  /// Small, from the first step to the last.
+  /// The contour of all steps.
   let contour: Contour
-  /// The number of times that a type did something to another.
+  /// The counts of messages between types.
   let messages: [TypeMessage: Int]
 
-  /// A step of a test: what it does itself, or what ends with it.
+  /// A step of a test: one of its own actions, or everything that ends with the test.
   struct TestStep: Sendable {
     let heading: RecordedRow
     let isEnding: Bool
@@ -50,7 +50,7 @@ struct KeptTest: Sendable {
   /// The types that take part, from the screen to the model.
   var types: [RecordedType] { Set(log.participants.map(RecordedType.init)).sorted() }
 
-  /// The number of messages and deliveries between types of two sides.
+  /// The number of messages and deliveries between types of different sides.
   var messageCount: Int {
     messages.reduce(0) { $0 + ($1.key.from.side == $1.key.to.side ? 0 : $1.value) }
   }
@@ -61,6 +61,7 @@ extension KeptTest {
     _ rows: [RecordedRow], _ log: EventLog, _ badges: [Badge]
   ) -> [TestStep] {
     let outer = rows.indices.filter { rows[$0].depth == 0 }
+    // An outer row corresponds to the event without a parent at the same position.
     let starts = log.events.indices.filter { log.events[$0].parent == nil }
     var steps: [TestStep] = []
     var index = 0
@@ -83,15 +84,15 @@ extension KeptTest {
 }
 
 extension RecordedRow {
-  /// Says whether a life or a binding ends in it.
+  /// Indicates whether a life or a binding ends in the row.
   fileprivate var isEnd: Bool { act == .ends || act == .unsubscribes }
 }
 
-/// Gives names in addresses, each another one.
+/// A generator of unique slugs for addresses.
 struct FreeSlugs {
   private var taken: Set<String> = []
 
-  /// Returns the name in an address for a title; one that others have too gets a number.
+  /// Returns the slug for a title, with a number if it is taken.
   mutating func slug(for title: String) -> String {
     let slug = AnchorMaker.slug(title)
     var free = slug

@@ -2,22 +2,21 @@ import Comparison
 import Sequences
 import Trace
 
-/// All that is known of the recordings of a folder: what pages show.
+/// The evidence from a folder of recordings, for display on pages.
 struct RecordingEvidence: Sendable {
-  /// The tests by name.
+  /// The tests, ordered by name.
   let tests: [KeptTest]
   let contract: Contract?
-  /// The arrows between roles in all tests.
   let arrows: [RoleArrow]
-  /// What the contract forbids and some test does, each once.
+  /// The distinct violations of the contract, in any test.
   let breaches: [ShownBreach]
-  /// The difference to a kept state, if one was given.
+  /// The difference from an earlier state, if one was specified.
   let difference: StateDifference?
   /// The path of the page that lists the tests: empty, or ending in `/`.
   let root: String
   private let typeSlugs: [RecordedType: String]
 
-  /// A breach of the contract and the tests that it is in.
+  /// A violation of the contract with the tests that contain it.
   struct ShownBreach: Sendable {
     let breach: Breach
     let tests: [KeptTest]
@@ -45,12 +44,12 @@ struct RecordingEvidence: Sendable {
   /// The sides of all tests, from the screen to the model.
   var sides: [Side] { Set(types.map(\.side)).sorted() }
 
-  /// The roles that arrows are between or tests have, from the screen to the model.
+  /// The roles at the ends of arrows or in tests, from the screen to the model.
   var roles: [Role] {
     Set(arrows.flatMap { [$0.from, $0.to] } + sides.compactMap(\.role)).sorted()
   }
 
-  /// The number of times that each type did something to another, in all tests.
+  /// The counts of messages between types, over all tests.
   var messages: [TypeMessage: Int] {
     tests.reduce(into: [:]) { $0.merge($1.messages, uniquingKeysWith: +) }
   }

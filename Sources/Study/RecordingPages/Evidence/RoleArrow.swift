@@ -3,21 +3,20 @@ import Diagrams
 import Report
 import Trace
 
-/// One role that acts on another in recordings, or may: what the contract says of it, and how often
-/// it happened in each test.
+/// An actual or permitted action of one role on another, with verdict and counts.
 struct RoleArrow: Sendable {
   let from: Role
   let to: Role
   let kind: DirectionArrow.ArrowKind
   let verdict: DirectionVerdict
-  /// The contract's sentence, if one lists it.
+  /// The direction listed in the contract, if there is one.
   let direction: Direction?
-  /// The number of times, by test.
+  /// The counts, by test.
   let counts: [Int]
 
   var count: Int { counts.reduce(0, +) }
 
-  /// What the contract says of an arrow.
+  /// The verdict of the contract on an arrow.
   enum DirectionVerdict: String, Sendable {
     case allowed
     case unseen = "allowed, not seen"
@@ -26,7 +25,7 @@ struct RoleArrow: Sendable {
     case seen
   }
 
-  /// The arrow of a drawing.
+  /// The arrow for a drawing.
   var drawn: DirectionArrow {
     let state: DirectionArrow.State =
       switch verdict {
@@ -37,7 +36,7 @@ struct RoleArrow: Sendable {
     return DirectionArrow(from: from, to: to, kind: kind, state: state, label: "\(count)")
   }
 
-  /// Returns the arrow with what happened in one test alone.
+  /// Returns the arrow with the count of one test only.
   func inTest(_ index: Int) -> RoleArrow {
     let isUnseen = verdict == .allowed && counts[index] == 0
     return RoleArrow(
@@ -47,8 +46,8 @@ struct RoleArrow: Sendable {
 }
 
 extension RoleArrow {
-  /// The arrows of some tests, judged by a contract: first what it lists, in its order, then what
-  /// follows from that, then what it forbids.
+  /// Returns the arrows of some tests, judged by a contract: listed directions in order, then
+  /// implied ones, then forbidden ones.
   static func judged(_ tests: [KeptTest], by contract: Contract) -> [RoleArrow] {
     let counts = tests.map { contract.measure($0.log) }
     let each = counts.map { MeasuredContract(contract, [$0]) }
@@ -60,7 +59,7 @@ extension RoleArrow {
     }
   }
 
-  /// The arrows of some tests that no contract judges, from the screen to the model.
+  /// Returns the arrows of some tests without a contract, from the screen to the model.
   static func seen(in tests: [KeptTest]) -> [RoleArrow] {
     var counts: [SeenPair: [Int]] = [:]
     for (index, test) in tests.enumerated() {

@@ -3,24 +3,23 @@ import Sequences
 
 /// The difference between two states of the recordings of the same tests.
 struct StateDifference: Sendable {
-  /// A test that does something else now.
+  /// A test whose recording has changed.
   struct ChangedTest: Sendable {
     let test: KeptTest
     let difference: RecordingDifference
   }
 
-  /// The types that act on others only now, and those that no longer do, over all tests.
+  /// The pairs of types that interact only now, or no longer, over all tests.
   let arrows: (new: [RecordingDifference.Arrow], gone: [RecordingDifference.Arrow])
-  /// The tests that do something else.
   let changed: [ChangedTest]
-  /// The tests that only the new state has.
+  /// The tests that only the new state contains.
   let added: [KeptTest]
-  /// The tests that only the kept state has.
+  /// The tests that only the earlier state contains.
   let removed: [KeptTest]
-  /// The number of tests that do the same.
+  /// The number of tests with equal recordings.
   let equalCount: Int
 
-  /// Compares two states; tests are the same by their names.
+  /// Compares two states, in which tests correspond by name.
   init(from kept: [KeptTest], to tests: [KeptTest]) {
     let before = Dictionary(keepingFirst: kept.map { ($0.name, $0) })
     let names = Set(tests.map(\.name))

@@ -4,7 +4,7 @@ import Report
 import Sequences
 import Trace
 
-/// A type that takes part in recordings, and on whose side.
+/// A type that takes part in recordings, with its side.
 struct RecordedType: Sendable, Hashable, Comparable {
   let name: String
   let side: Side
@@ -19,7 +19,7 @@ struct RecordedType: Sendable, Hashable, Comparable {
   }
 }
 
-/// Something that one type does to another, or an object of it to another object of it.
+/// An action of one type, or of its instances, on another.
 struct TypeMessage: Sendable, Hashable, Comparable {
   let from: RecordedType
   let to: RecordedType
@@ -32,8 +32,7 @@ struct TypeMessage: Sendable, Hashable, Comparable {
       < (right.from, right.to, right.kind.rawValue, right.member)
   }
 
-  /// Returns the number of times that each happened in a recording; what a binding delivers counts
-  /// once, as its delivery.
+  /// Returns the counts of messages in a recording, in which a delivery by a binding counts once.
   static func counts(in log: EventLog) -> [TypeMessage: Int] {
     let types = Dictionary(keepingFirst: log.participants.map { ($0.id, RecordedType($0)) })
     return log.events.reduce(into: [:]) { counts, event in

@@ -7,10 +7,10 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of a test: its contour, its rows, who acts on whom, and how long objects live.
+/// The page of a test: contour, rows, arrows between roles, and lifetimes of objects.
 struct KeptTestPage {
   let evidence: RecordingEvidence
-  /// The position of the test.
+  /// The index of the test.
   let index: Int
 
   private var test: KeptTest { evidence.tests[index] }
@@ -47,7 +47,7 @@ struct KeptTestPage {
       + "\(test.messageCount.counted("message")) between roles."
   }
 
-  /// The arrows that are seen in this test.
+  /// The arrows that occur in this test.
   private var arrows: [RoleArrow] {
     evidence.arrows.map { $0.inTest(index) }.filter { $0.count > 0 }
   }
@@ -81,7 +81,7 @@ extension KeptTestPage {
     let lanes = SideLanes(step.sequence, sides: test.sides, badged: test.badged)
     var rows = RowList()
     rows.append(RowTreeBuilder(step.sequence, badged: test.badged).trees) { row, times in
-      // In which way a binding was made is in no row.
+      // Rows do not record the mechanism of a binding.
       lanes.value(of: row, times: times, values: [row.kind == .bind ? nil : row.value])
     }
     let heading = step.heading
@@ -99,8 +99,7 @@ extension KeptTestPage {
 // MARK: Lives
 
 extension KeptTestPage {
-  /// A participant's life: the row in which it begins and who made it, and the one in which it
-  /// ends.
+  /// Returns the lifetime of a participant: the rows in which it begins and ends, and its creator.
   private func life(_ participant: Participant) -> PageValue {
     let rows = test.recording.rows
     let first = rows.firstIndex { $0.to == participant.id || $0.from == participant.id }

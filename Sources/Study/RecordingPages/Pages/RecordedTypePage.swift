@@ -5,7 +5,7 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of a type: in which tests it takes part, what it does to others, and who acts on it.
+/// The page of a type: its tests, its actions on others, and the actions of others on it.
 struct RecordedTypePage {
   let evidence: RecordingEvidence
   let type: RecordedType

@@ -4,15 +4,15 @@ import Report
 import SiteTemplates
 import Trace
 
-// The values that several pages of recordings show.
+// Values that several pages of recordings show.
 
 extension RecordingEvidence {
-  /// A link to a test, with its figures.
+  /// Returns a link to a test.
   func link(to test: KeptTest) -> PageValue {
     .link(test.name, to: "/" + path(of: test))
   }
 
-  /// A link to a type, with its badge.
+  /// Returns a link to a type, with its badge.
   func link(to type: RecordedType) -> PageValue {
     [
       "title": .string(type.name), "address": .string("/" + path(of: type)),
@@ -20,17 +20,17 @@ extension RecordingEvidence {
     ]
   }
 
-  /// A link to a role or to the screen, with its badge.
+  /// Returns a link to a role or to the screen, with its badge.
   func link(to side: Side) -> PageValue {
     [
       "title": .string(side.name), "address": .string("/" + path(of: side)), "role": side.value,
     ]
   }
 
-  /// The way back to the list of tests.
+  /// The link back to the list of tests.
   var home: PageValue { ["address": .string("/" + root)] }
 
-  /// An arrow between two roles.
+  /// Returns an arrow between two roles.
   func value(of arrow: RoleArrow) -> PageValue {
     [
       "from": arrow.from.value, "to": arrow.to.value, "sign": .string(arrow.kind.sign),
@@ -45,15 +45,14 @@ extension RecordingEvidence {
     ]
   }
 
-  /// The drawing of some arrows.
+  /// Returns a drawing of some arrows.
   func figure(of arrows: [RoleArrow], roles: [Role], title: String) -> PageValue {
     .html(
       DirectionsDiagram(roles: roles, arrows: arrows.map(\.drawn))
         .svg(prefix: "directions", title: title))
   }
 
-  /// What one type does to others, and how often; the first end that is not the page's own leads to
-  /// its page.
+  /// Returns the messages between types with their counts, linking both types to their pages.
   func values(of messages: [TypeMessage: Int]) -> PageValue {
     .list(
       messages.sorted { $0.key < $1.key }.map { message, count in
@@ -78,7 +77,7 @@ extension DirectionArrow.ArrowKind {
 }
 
 extension RecordingEvidence.ShownBreach {
-  /// The breach in words, for the tests whose pages `link` leads to.
+  /// Returns the violation in words; `link` returns the link to a test.
   func value(linking link: (KeptTest) -> PageValue) -> PageValue {
     [
       "message": .string(breach.message), "explanation": .string(breach.explanation ?? ""),

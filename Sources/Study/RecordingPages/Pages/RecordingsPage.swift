@@ -6,15 +6,11 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The list of the tests, the directions in all of them, the types and the roles.
+/// The list of tests, with the directions in all of them, the types and the roles.
 struct RecordingsPage {
   let evidence: RecordingEvidence
   let text: ContentText
 
-  /// The page.
-  ///
-  /// - Parameter body: The text's body.
-  /// - Returns: The page.
   func page(_ body: ContentBody) -> Page {
     Page(of: text, body, values)
   }
@@ -52,7 +48,7 @@ struct RecordingsPage {
         ], uniquingKeysWith: { _, own in own }))
   }
 
-  /// A row for each role that acts, a cell for each that is acted on.
+  /// The matrix, with a row for each acting role and a cell for each role acted on.
   private var matrix: PageValue {
     .list(
       evidence.roles.map { from in

@@ -3,12 +3,12 @@ import Recordings
 import SiteTemplates
 import StaticSite
 
-/// The page of what is different from a kept state: new arrows first, then the rows of each test.
+/// The page of the difference from an earlier state: new arrows first, then the rows of each test.
 struct StateDifferencePage {
   private let evidence: RecordingEvidence
   private let difference: StateDifference
 
-  /// The page; `nil` if there is no kept state.
+  /// Creates the page; fails if there is no earlier state.
   init?(evidence: RecordingEvidence) {
     guard let difference = evidence.difference else { return nil }
     self.evidence = evidence
@@ -65,7 +65,7 @@ struct StateDifferencePage {
     ]
   }
 
-  /// The rows that differ, with those around them.
+  /// Returns the rows that differ, with context.
   private func rows(of difference: RecordingDifference) -> [PageValue] {
     difference.excerpt.flatMap { part in
       switch part {

@@ -3,14 +3,13 @@ import Recordings
 import SiteFiles
 import Trace
 
-/// A folder of kept recordings, as the trait `.recorded` writes them: a file for each test.
+/// A folder of stored recordings, as written by the trait `.recorded`, with a file for each test.
 ///
-/// Of a folder that contains others, such as a package's `Tests`, each folder `Recordings` below it
-/// counts, and what is in it has the path before it in its name. Only files ending in `.txt` are
-/// recordings.
+/// In an outer folder, such as a package's `Tests`, each folder `Recordings` below it counts, and
+/// names include its path. Only files ending in `.txt` are recordings.
 struct RecordingFolder {
   private let path: String
-  /// The roles that the program has besides the standard ones.
+  /// The program's roles besides the standard ones.
   private let roles: [Role]
 
   init(_ path: String, roles: [Role]) {
@@ -20,8 +19,9 @@ struct RecordingFolder {
 
   /// Reads all recordings.
   ///
-  /// - Parameter collector: Receives every fault of every file, or that there is none.
-  /// - Returns: The tests by name, as far as they could be read.
+  /// - Parameter collector: Receives every error of every file, or an error if there are no
+  ///   recordings.
+  /// - Returns: The readable tests, ordered by name.
   func tests(reportingTo collector: DiagnosticCollector) -> [KeptTest] {
     guard
       let files = collector.collect({ () throws(DiagnosticError) in
@@ -50,14 +50,14 @@ struct RecordingFolder {
     .sorted { $0.name < $1.name }
   }
 
-  /// The recording in a file.
+  /// Parses the recording in a file.
   ///
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - file: The path by which messages name it.
-  ///   - collector: Receives every line that is none of a recording, each role that is misspelt,
-  ///     and each row that is inside no other or of nobody who takes part.
-  /// - Returns: The recording; `nil` if anything is wrong with it.
+  ///   - file: The path of the file, for messages.
+  ///   - collector: Receives errors for unreadable lines, misspelt roles, unknown participants and
+  ///     wrong indentation.
+  /// - Returns: The recording; `nil` if there are errors.
   private func recording(
     in text: String, file: String, reportingTo collector: DiagnosticCollector
   ) -> KeptRecording? {
@@ -78,7 +78,7 @@ struct RecordingFolder {
   }
 }
 
-/// Everything that is wrong with the text of a recording.
+/// The errors in the text of a recording.
 private struct RecordingFaults {
   let file: String
   let ownRoles: [Role]
@@ -115,7 +115,7 @@ private struct RecordingFaults {
       for: String(words[1]), in: RecordedRow.Act.allCases.map(\.rawValue))
   }
 
-  /// That nothing divides those who take part from what happens.
+  /// The error for a missing line between the participants and the rows.
   private var rule: Diagnostic? {
     guard read.ruleLine == nil, read.faults.isEmpty else { return nil }
     return Diagnostic(
@@ -124,7 +124,7 @@ private struct RecordingFaults {
       suggestion: "record the test again, or move the file out of the folder")
   }
 
-  /// Roles that are spelt nearly like known ones; any other is one that the program has.
+  /// The errors for roles spelt almost like known ones; others are assumed to be the program's.
   private var roles: [Diagnostic] {
     let known = Side.all.map(\.name) + ownRoles.map(\.rawValue)
     return zip(recording.participants, read.participantLines).compactMap { member, line in
@@ -140,7 +140,7 @@ private struct RecordingFaults {
     }
   }
 
-  /// Who acts or is acted on, and is not among those who take part.
+  /// The errors for names that are not among the participants, each reported once.
   private var participants: [Diagnostic] {
     let known = Set(recording.participants.map(\.name))
     var reported: Set<String> = []
@@ -160,7 +160,7 @@ private struct RecordingFaults {
     }
   }
 
-  /// Who acts where no participant does, and what follows the end of a life.
+  /// The names for actors that are not participants, and the word after the end of a life.
   private static let others: Set<String> = ["test", "later", "?", "here"]
 
   private var depths: [Diagnostic] {

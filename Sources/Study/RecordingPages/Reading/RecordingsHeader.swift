@@ -1,6 +1,6 @@
 package import Documents
 
-/// The recordings that a site shows, as the front matter of the text that lists them says it.
+/// The front matter of the text that lists recordings.
 ///
 /// ```yaml
 /// title: What our tests do
@@ -9,16 +9,16 @@ package import Documents
 /// against: ../main/Tests/ShopTests/Recordings
 /// ```
 ///
-/// Paths are as seen from the folder in which the site is built.
+/// Paths are relative to the folder in which the site is built.
 package struct RecordingsHeader: Sendable {
   /// The folder of recordings.
   package let folder: LocatedText
-  /// The file of the contract that they are judged by, if there is one.
+  /// The file of the contract that judges them, if there is one.
   package let contract: LocatedText?
-  /// The folder of the state that they are compared with, if there is one.
+  /// The folder of the state to compare with, if there is one.
   package let against: LocatedText?
 
-  /// The recordings that a command names.
+  /// Creates a header from the arguments of a command.
   package init(folder: LocatedText, contract: LocatedText? = nil, against: LocatedText? = nil) {
     self.folder = folder
     self.contract = contract

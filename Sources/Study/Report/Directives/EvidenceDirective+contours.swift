@@ -3,8 +3,9 @@ import Scenarios
 import SiteTemplates
 
 extension EvidenceDirective {
-  /// `contour`: a whole scenario in some patterns, or in all, on one scale; one alone is large, and
-  /// each kind of mark in it can be seen by itself.
+  /// `contour`: a whole scenario in some or all patterns, on one scale.
+  ///
+  /// A single one is drawn large, and each kind of mark in it can be viewed separately.
   static let contour = EvidenceDirective("contour", [.sample, .scenario], optional: [.patterns]) {
     request in
     let sample = request.sample
@@ -21,9 +22,9 @@ extension EvidenceDirective {
       ])
   }
 
-  /// `quiz`: a whole scenario in a pattern that is not named, and the answer, folded.
+  /// `quiz`: a whole scenario in a pattern that is not named, with the answer folded.
   ///
-  /// The drawing has a scale of its own, so that its length tells nothing.
+  /// The drawing has its own scale, so that its length gives nothing away.
   static let quiz = EvidenceDirective("quiz", [.sample, .scenario, .pattern, .answer]) { request in
     let sample = request.sample
     let played = request.scenario(of: sample)

@@ -3,7 +3,7 @@ import SiteTemplates
 import StaticSite
 
 extension EvidenceDirective {
-  /// `marbles`: a stream that ran on the virtual clock, as marbles on its lines.
+  /// `marbles`: a stream played on the virtual clock, as a marble diagram.
   static let marbles = EvidenceDirective("marbles", [.stream]) { request in
     request.stream.map { figure in
       let text = request.evidence.texts.of(TextKind.stream).first { $0.name == figure.id }

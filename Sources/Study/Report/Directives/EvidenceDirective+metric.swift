@@ -6,8 +6,9 @@ import Scenarios
 import SiteTemplates
 
 extension EvidenceDirective {
-  /// `metric`: some numbers of a sample, a row for each pattern; with a scenario, those of its
-  /// recordings too, and with a step, those of the step.
+  /// `metric`: some metrics of a sample, with a row for each pattern.
+  ///
+  /// With a scenario, metrics of its recordings are available, and with a step, those of the step.
   static let metric = EvidenceDirective(
     "metric", [.sample, .metrics], optional: [.scenario, .step, .patterns]
   ) { request in
@@ -26,7 +27,7 @@ extension EvidenceDirective {
 }
 
 extension EvidenceRequest {
-  /// Returns whether each metric has a value for what is asked; else it is reported.
+  /// Returns whether each metric has a value for the arguments, and reports those that have none.
   fileprivate func isAnswerable(_ metrics: [Metric]) -> Bool {
     var isAnswerable = true
     let (scenario, step) = (words(.scenario).first, words(.step).first)
@@ -50,7 +51,7 @@ extension EvidenceRequest {
   }
 }
 
-/// Numbers in a table, each with the way to its definition.
+/// A table of metrics, each linked to its definition.
 private struct MetricFigure {
   let sample: SampleID
   let played: PlayedScenario?

@@ -5,7 +5,7 @@ import SiteTemplates
 import Trace
 
 extension EvidenceDirective {
-  /// `contract`: the roles of one to four patterns, and the directions that are allowed.
+  /// `contract`: the roles of one to four patterns, with the allowed directions.
   static let contract = EvidenceDirective("contract", [.patterns]) { request in
     let contracts = request.patterns(of: nil, 1...4).compactMap { request.evidence.contracts[$0] }
     return EvidenceBlock(
@@ -22,32 +22,34 @@ extension EvidenceDirective {
       ])
   }
 
-  /// `choices`: what one chooses by, in short, a row for each pattern; the page of choosing has all
-  /// of it.
+  /// `choices`: the main criteria for choosing, with a row for each pattern.
+  ///
+  /// The page about choosing has all of them.
   static let choices = EvidenceDirective("choices", [], optional: [.patterns]) { request in
     let table = ChoiceColumn.table(
       of: request.patternsOrAll, ChoiceColumn.short, in: request.evidence)
     return EvidenceBlock(name: "choices", value: ["table": table.value])
   }
 
-  /// `corners`: a square of two questions, who receives the input and who receives the model’s
-  /// output, with every pattern in its corner.
+  /// `corners`: a square of two questions, with every pattern in its corner.
+  ///
+  /// The questions are which side receives the input and which receives the model’s output.
   static let corners = EvidenceDirective("corners", [], optional: [.patterns]) { request in
     CornerFigure(patterns: request.patternsOrAll, evidence: request.evidence).block
   }
 }
 
 extension EvidenceRequest {
-  /// The patterns that are named, or all that were played.
+  /// The named patterns, or all that were played.
   fileprivate var patternsOrAll: [PatternID] {
     let named = patterns(of: nil, 1...99)
     return named.isEmpty ? evidence.scenarios.patterns : named
   }
 }
 
-/// Patterns by which side receives what comes in and what comes out, as all recordings count it.
+/// The patterns by the sides that receive input and output, according to all recordings.
 private struct CornerFigure {
-  /// The side of a user interface that does a job: the view, or what is between it and the model.
+  /// A side of the user interface: the view, or a part between the view and the model.
   enum CornerSide: String, CaseIterable {
     case view = "the view"
     case between = "a part between view and model"

@@ -5,7 +5,7 @@ import Metrics
 import SiteTemplates
 
 extension EvidenceDirective {
-  /// `source`: the lines of a type, method or property, found by its name.
+  /// `source`: the lines of a type, method or property, looked up by name.
   static let source = EvidenceDirective("source", [.sample, .pattern, .symbol]) { request in
     let sample = request.sample
     guard let pattern = request.pattern(of: sample), let sample else { return nil }
@@ -13,7 +13,7 @@ extension EvidenceDirective {
     return request.symbol(in: id).map { block(of: $0, in: id, request.evidence.links) }
   }
 
-  /// A stretch of source, coloured, with the way to the page that has all of it.
+  /// An excerpt of coloured source with a link to the page that shows the whole file.
   private static func block(
     of found: FoundSymbol, in id: ImplementationID, _ links: Links
   ) -> EvidenceBlock {
@@ -30,22 +30,22 @@ extension EvidenceDirective {
   }
 }
 
-/// A symbol, and the file that declares it.
+/// A symbol and the file that declares it.
 private struct FoundSymbol {
   let symbol: SourceSymbol
   let file: FileFacts
 }
 
 extension EvidenceRequest {
-  /// The symbol that is named, among the files of an implementation: its own first, then the
-  /// pattern's machinery, then the domain.
+  /// The named symbol of an implementation, looked up first in its own files, then in the
+  /// pattern's machinery, then in the domain.
   fileprivate func symbol(in id: ImplementationID) -> FoundSymbol? {
     guard let word = word(.symbol) else { return nil }
     let shelf = evidence.sources.code[id]
     var known: [String] = []
     for files in [shelf.own, shelf.machinery, shelf.domain] {
       let symbols = files.flatMap(symbols)
-      // Of those that labels do not tell apart, the first is meant.
+      // If several symbols have the same labels, the first is meant.
       if let exact = symbols.first(where: { $0.symbol.signature == word.text }) { return exact }
       let found = symbols.filter { $0.symbol.name == word.text }
       if found.count > 1 {

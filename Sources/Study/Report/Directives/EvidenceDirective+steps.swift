@@ -4,12 +4,12 @@ import Scenarios
 import SiteTemplates
 
 extension EvidenceDirective {
-  /// `frame`: the screen after a step, which is the same in every pattern.
+  /// `frame`: the screen after a step, which is the same in all patterns.
   static let frame = EvidenceDirective("frame", [.sample, .scenario, .step]) { request in
     StepFigure(request, request.sample)?.block("frame")
   }
 
-  /// `sequence`: what one pattern does in a step.
+  /// `sequence`: the messages of one pattern in a step.
   static let sequence = EvidenceDirective("sequence", [.sample, .scenario, .step, .pattern]) {
     request in
     let sample = request.sample
@@ -17,7 +17,7 @@ extension EvidenceDirective {
     return StepFigure(request, sample, pattern.map { [$0] } ?? [])?.block("sequence")
   }
 
-  /// `compare`: what two to four patterns do in the same step, side by side.
+  /// `compare`: the messages of two to four patterns in the same step, side by side.
   static let compare = EvidenceDirective("compare", [.sample, .scenario, .step, .patterns]) {
     request in
     let sample = request.sample
@@ -26,7 +26,7 @@ extension EvidenceDirective {
   }
 }
 
-/// One step: the screen after it, and what some patterns do in it, drawn.
+/// A figure of one step: the screen after it, and the messages of some patterns.
 private struct StepFigure {
   let played: PlayedScenario
   let shownStep: PlayedScenario.ShownStep
@@ -39,13 +39,13 @@ private struct StepFigure {
     self.played = played
     self.shownStep = shownStep
     evidence = request.evidence
-    // In the order in which the text names them.
+    // The order is that in which the text names the patterns.
     performances = patterns.compactMap { pattern in
       played.performances.first { $0.pattern == pattern }
     }
   }
 
-  /// The figure, whose caption is for the template `parts/evidence/caption`.
+  /// Returns the figure, with a caption for the template `parts/evidence/caption`.
   func block(_ name: String) -> EvidenceBlock {
     EvidenceBlock(
       name: name,
@@ -62,7 +62,7 @@ private struct StepFigure {
       ])
   }
 
-  /// The way to the step, on the page that shows these patterns.
+  /// The address of the step on the page that shows these patterns.
   private var address: String {
     let patterns = performances.map(\.pattern)
     let page =

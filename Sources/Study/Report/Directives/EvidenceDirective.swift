@@ -1,27 +1,26 @@
 import SiteTemplates
 
-/// A directive that puts evidence into prose: what it takes, and what it makes of it.
+/// A directive that embeds evidence in prose: its arguments, and the function that renders it.
 ///
 /// ````markdown
 /// ```counterpoint:frame sample=tally-counter scenario=one-tap step=1
 /// ```
 /// ````
 ///
-/// Each directive's own file has its value; ``all`` lists them. What a directive shows is made from
-/// the evidence of the same build, so that it follows the code.
+/// Each value is declared in its own file; ``all`` lists them. Evidence comes from the same build,
+/// so that it is always consistent with the code.
 struct EvidenceDirective: Sendable {
-  /// A function that creates what is shown; `nil` if something is wrong with the arguments, which
-  /// is reported.
+  /// A function that creates the evidence; returns `nil` after reporting errors in the arguments.
   typealias Make = @Sendable (EvidenceRequest) -> EvidenceBlock?
 
   /// The name after `counterpoint:`, which is also that of the section in the template
   /// `parts/prose`.
   let name: String
-  /// The arguments that must be given.
+  /// The mandatory arguments.
   let required: [EvidenceArgument]
-  /// The arguments that may be left out.
+  /// The optional arguments.
   let optional: [EvidenceArgument]
-  /// Creates what is shown.
+  /// Creates the evidence.
   let make: Make
 
   init(
@@ -40,15 +39,15 @@ struct EvidenceDirective: Sendable {
     .marbles,
   ]
 
-  /// The name as texts write it: `counterpoint:frame`.
+  /// The name as used in texts: `counterpoint:frame`.
   var fullName: String { "counterpoint:\(name)" }
 }
 
-/// The kind of thing that an argument of a directive names or says.
+/// An argument of a directive.
 enum EvidenceArgument: String, CaseIterable, Sendable {
   case sample, scenario, step, pattern, patterns, metrics, symbol, stream, answer
 
-  /// The kind that is expected, as a message says it.
+  /// The expected kind of value, for messages.
   var expectation: String {
     switch self {
     case .sample: "the name of a sample"
@@ -64,11 +63,11 @@ enum EvidenceArgument: String, CaseIterable, Sendable {
   }
 }
 
-/// The content in a directive's place: values for its section of the templates `parts/prose` and
-/// `parts/prose.md`.
+/// The evidence that replaces a directive: values for its section of the templates `parts/prose`
+/// and `parts/prose.md`.
 struct EvidenceBlock: Sendable {
-  /// The name of the section, which is the directive's.
+  /// The name of the section, which is that of the directive.
   let name: String
-  /// The values that the section shows; with `figure`, the number of the figure in its text.
+  /// The values of the section; under `figure`, the number of the figure in its text.
   var value: [String: PageValue]
 }

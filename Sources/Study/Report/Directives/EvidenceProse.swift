@@ -6,40 +6,39 @@ import SiteTemplates
 import StaticSite
 import Synchronization
 
-/// A text with its evidence: finished HTML, and between it what directives ask for.
+/// A text with its evidence: finished HTML, interleaved with the evidence that directives request.
 struct EvidenceProse: Sendable {
-  /// A piece of the sequence: finished text, or evidence.
+  /// A piece of prose: finished text, or evidence.
   enum ProsePiece: Sendable {
-    /// Its Markdown is known where a text is divided by nothing but evidence.
+    /// The Markdown is known only if evidence alone divides the text.
     case text(html: String, markdown: String? = nil)
     case evidence(EvidenceBlock)
   }
 
   let pieces: [ProsePiece]
-  /// The headings and the places of links.
+  /// The headings and the locations of links.
   let body: ContentBody
-  /// The evidence that is shown in the places of its directives.
+  /// The evidence shown in place of the directives.
   let shown: [ShownEvidence]
-  /// Says whether each of its directives shows something.
+  /// Indicates whether every directive results in evidence.
   let isWhole: Bool
 }
 
 /// The evidence that a directive shows in its text.
 struct ShownEvidence: Sendable {
-  /// The request of the directive: its words and its number in the text, which figures have.
+  /// The canonical form of the directive, with its number in the text, which figures show.
   let request: String
   let block: EvidenceBlock
 }
 
 extension EvidenceProse {
-  /// A text with the evidence that it asks for.
+  /// Creates a text with the evidence that it requests.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - body: Its body without evidence, whose faults have been reported.
+  ///   - body: Its body without evidence, whose errors have been reported.
   ///   - texts: The texts of the site.
-  ///   - block: What a directive shows, by the directive and by its number in the text, from 1;
-  ///     `nil` if it shows nothing.
+  ///   - block: Returns the evidence for a directive and its number in the text, from 1, if any.
   init(
     _ text: ContentText, _ body: ContentBody, in texts: Texts,
     block: (Directive, Int) -> EvidenceBlock?
@@ -75,7 +74,7 @@ extension EvidenceProse {
       isWhole: answered.count == directives.count)
   }
 
-  /// A text's Markdown before, between and after its directives.
+  /// Returns the Markdown before, between and after the directives of a text.
   private static func markdown(of text: ContentText, between directives: [Directive]) -> [String] {
     let lines = TextLines(text.document.body).texts
     var (pieces, next) = ([String](), 0)
@@ -83,14 +82,13 @@ extension EvidenceProse {
       let line = (directive.location.line ?? 0) - text.document.bodyLine
       let first = min(max(line, next), lines.count)
       pieces.append(lines[next..<first].map { $0 + "\n" }.joined())
-      // Its body is between two lines of its own.
+      // A directive consists of its body and the lines of the two fences around it.
       next = min(first + 2 + directive.body.count { $0.isNewline }, lines.count)
     }
     return pieces + [lines[next...].joined(separator: "\n")]
   }
 
-  /// The mark in the HTML where evidence belongs; no text can contain it, since raw HTML is
-  /// refused.
+  /// A placeholder for evidence in the HTML; no text can contain it, since raw HTML is rejected.
   private static func mark(_ index: Int) -> String { "<!--evidence \(index)-->\n" }
 
   private static func pieces(
@@ -108,7 +106,7 @@ extension EvidenceProse {
 }
 
 extension Directive {
-  /// All that decides about what it shows.
+  /// Returns everything that determines the evidence for the directive.
   func request(number: Int) -> String {
     let words = attributes.map { "\($0.key)=\($0.value)" } + arguments.map(\.text) + [body]
     return "\(number) \(name) \(words)"
@@ -116,13 +114,9 @@ extension Directive {
 }
 
 extension StudyEvidence {
-  /// A text with the evidence that it asks for.
+  /// Returns a text with the evidence that it requests.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - body: Its body without evidence, whose faults have been reported.
-  /// - Returns: The text in pieces.
-  /// - Throws: Every fault of its directives.
+  /// - Throws: Every error of its directives; those of the body have been reported.
   func prose(
     of text: ContentText, _ body: ContentBody
   ) throws(DiagnosticError) -> EvidenceProse {
@@ -159,11 +153,11 @@ extension EvidenceProse {
   struct ProseSection: Sendable {
     let title: String
     let anchor: String
-    /// The pieces of the section, the heading included.
+    /// The pieces of the section, including the heading.
     let pieces: [ProsePiece]
   }
 
-  /// The pieces before the first heading of the second level, and the sections.
+  /// The pieces before the first heading of the second level, and the sections after it.
   var sections: (before: [ProsePiece], sections: [ProseSection]) {
     var headings = body.headings.filter { $0.level == 2 }[...]
     var (before, sections) = ([ProsePiece](), [ProseSection]())
@@ -183,7 +177,7 @@ extension EvidenceProse {
       {
         add(.text(html: String(rest[..<range.lowerBound])))
         sections.append(ProseSection(title: heading.text, anchor: heading.anchor, pieces: []))
-        // The heading is the first of its section.
+        // The heading is the first piece of its section.
         let tag = rest[range]
         rest = rest[range.upperBound...]
         headings.removeFirst()

@@ -4,10 +4,10 @@ import Identifiers
 import Metrics
 import Scenarios
 
-// Each look-up reports a name that leads nowhere, and gives nothing for an argument that is left
-// out; what must be given was checked before.
+// Each lookup reports an unknown name, and returns nothing if an optional argument is missing.
+// Mandatory arguments have been checked before.
 extension EvidenceRequest {
-  /// The sample that is named.
+  /// The named sample.
   var sample: SampleID? {
     guard let word = word(.sample) else { return nil }
     let known = evidence.scenarios.samples
@@ -19,7 +19,7 @@ extension EvidenceRequest {
     return nil
   }
 
-  /// The scenario that is named, of a sample.
+  /// Returns the named scenario of a sample.
   func scenario(of sample: SampleID?) -> PlayedScenario? {
     guard let sample, let word = word(.scenario) else { return nil }
     if let played = evidence.scenarios[ScenarioID(sample: sample, name: word.text)] {
@@ -31,7 +31,7 @@ extension EvidenceRequest {
     return nil
   }
 
-  /// The step that is named, of a scenario.
+  /// Returns the named step of a scenario.
   func shownStep(of played: PlayedScenario?) -> PlayedScenario.ShownStep? {
     guard let played, let word = word(.step) else { return nil }
     let shownSteps = played.stepsWithClosing
@@ -44,17 +44,17 @@ extension EvidenceRequest {
     return nil
   }
 
-  /// The pattern that is named, if the sample is written in it.
+  /// Returns the named pattern, if it implements the sample.
   func pattern(of sample: SampleID?) -> PatternID? {
     word(.pattern).flatMap { known($0, in: sample) }
   }
 
-  /// The patterns that are named, if the sample is written in them.
+  /// Returns the named patterns, if they implement the sample.
   ///
   /// - Parameters:
-  ///   - sample: The sample; without it, any pattern will do.
-  ///   - bounds: How many there may be.
-  /// - Returns: The patterns in the order written; none if the argument is left out.
+  ///   - sample: The sample; if it is `nil`, any pattern is accepted.
+  ///   - bounds: The permitted number of patterns.
+  /// - Returns: The patterns in the order written; none if the argument is missing.
   func patterns(of sample: SampleID?, _ bounds: ClosedRange<Int>) -> [PatternID] {
     let words = words(.patterns)
     let names = distinct(words) { known($0, in: sample) }
@@ -84,7 +84,7 @@ extension EvidenceRequest {
     return nil
   }
 
-  /// The metrics that are named.
+  /// The named metrics.
   var metrics: [Metric] {
     distinct(words(.metrics)) { word in
       if let metric = Metric.named(MetricID(word.text)) { return metric }
@@ -95,7 +95,7 @@ extension EvidenceRequest {
     }
   }
 
-  /// Returns the things that words name, each once; one that is named again is reported.
+  /// Returns the values that words name, and reports repetitions.
   private func distinct<Thing>(
     _ words: [ArgumentWord], _ find: (ArgumentWord) -> Thing?
   ) -> [Thing] {
@@ -108,7 +108,7 @@ extension EvidenceRequest {
     }
   }
 
-  /// The stream that is named.
+  /// The named stream.
   var stream: StreamFigure? {
     guard let word = word(.stream) else { return nil }
     if let figure = evidence.streams[word.text] { return figure }
@@ -120,7 +120,7 @@ extension EvidenceRequest {
 }
 
 extension PlayedScenario.ShownStep.Ordinal {
-  /// The name by which texts ask for the step: `opening`, `3`.
+  /// The name of the step in directives: `opening`, `3`.
   var name: String {
     if case .step(let number) = self { "\(number)" } else { anchor }
   }

@@ -3,10 +3,10 @@ import Diagnostics
 import Evidence
 import SiteTemplates
 
-/// A directive as a text has it, read against the evidence; all that is wrong with it is collected.
+/// A directive in a text, evaluated against the evidence; all errors are collected.
 struct EvidenceRequest {
   let evidence: StudyEvidence
-  /// The directive's number in its text, from 1; its figure's number.
+  /// The number of the directive in its text, from 1, which is also the number of its figure.
   let ordinal: Int
   private let directive: Directive
   private let collector: DiagnosticCollector
@@ -21,7 +21,7 @@ struct EvidenceRequest {
     self.collector = collector
   }
 
-  /// Returns the block that is shown; `nil` if something is wrong, which is reported.
+  /// Returns the evidence; `nil` after reporting errors.
   func block(by declared: EvidenceDirective) -> EvidenceBlock? {
     let before = collector.diagnostics.count
     checkShape(declared)
@@ -30,13 +30,13 @@ struct EvidenceRequest {
     return collector.diagnostics.count == before ? block : nil
   }
 
-  /// A word of an argument, and where it is.
+  /// A word of an argument with its location.
   struct ArgumentWord {
     let text: String
     let location: SourceLocation
   }
 
-  /// The words of an argument, separated by commas; empty if it is left out.
+  /// Returns the words of an argument, separated by commas; empty if the argument is missing.
   func words(_ argument: EvidenceArgument) -> [ArgumentWord] {
     guard let given = directive.attributes.first(where: { $0.key == argument.rawValue }) else {
       return []
@@ -45,7 +45,7 @@ struct EvidenceRequest {
     let written = given.location.range.map { $0.end.column - $0.start.column } ?? 0
     let quote = written > given.key.unicodeScalars.count + 1 + given.value.unicodeScalars.count
     var parts = given.value.split(separator: ",", omittingEmptySubsequences: false)
-    // What follows is an argument of its own, at which it is reported.
+    // The word after a final comma was parsed as a separate argument, and is reported there.
     if !directive.arguments.isEmpty, parts.count > 1, parts.last == "" { parts.removeLast() }
     var column = (given.location.column ?? 1) + given.key.unicodeScalars.count + (quote ? 2 : 1)
     return parts.map { part in
@@ -60,7 +60,7 @@ struct EvidenceRequest {
     }
   }
 
-  /// The one word of an argument; `nil` if it is left out.
+  /// Returns the only word of an argument; `nil` if the argument is missing.
   func word(_ argument: EvidenceArgument) -> ArgumentWord? {
     let words = words(argument)
     if let other = words.dropFirst().first {
@@ -69,17 +69,17 @@ struct EvidenceRequest {
     return words.first
   }
 
-  /// The whole of an argument, commas included; empty if it is left out.
+  /// Returns the entire text of an argument, including commas; empty if it is missing.
   func text(_ argument: EvidenceArgument) -> String { directive[argument.rawValue] ?? "" }
 
-  /// Reports what is wrong with a word.
+  /// Reports an error in a word.
   ///
   /// - Parameters:
-  ///   - id: What sort of fault it is.
+  ///   - id: The kind of error.
   ///   - word: The word.
-  ///   - message: What is wrong.
-  ///   - kind: What the known names are, in the plural: `samples`.
-  ///   - known: What could have been written; the nearest is suggested.
+  ///   - message: The message.
+  ///   - kind: The kind of the known names, in the plural: `samples`.
+  ///   - known: The valid names; the nearest one is suggested.
   func report(
     _ id: DiagnosticID, _ word: ArgumentWord, _ message: String, _ kind: String = "",
     known: [String] = []
@@ -92,16 +92,16 @@ struct EvidenceRequest {
       ).suggesting(nearestTo: word.text, in: known))
   }
 
-  /// Reports a fault of the directive as a whole.
+  /// Reports an error in the directive as a whole.
   func report(_ message: String, explanation: String? = nil) {
     collector.report(
       Diagnostic(.directiveArgument, at: directive.nameLocation, message, explanation: explanation))
   }
 
-  /// The directive's name, as the text has it.
+  /// The directive's name as written in the text.
   var name: String { directive.name }
 
-  /// A message lists no more names than a reader looks through.
+  /// Limits the names that a message lists.
   private static func shortened(_ names: [String]) -> [String] {
     names.count > 40 ? names.prefix(40) + ["…"] : names
   }

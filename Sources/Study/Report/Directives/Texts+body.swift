@@ -5,25 +5,25 @@ import Sequences
 import StaticSite
 
 extension Texts {
-  /// A text's body as HTML, in which nothing is in the places of evidence (see ``EvidenceProse``).
+  /// Returns a text's body as HTML, which is empty in place of evidence (see ``EvidenceProse``).
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - collector: Receives everything that is wrong with it.
-  /// - Returns: The HTML, as far as it is without fault.
+  ///   - collector: Receives the errors of the text.
+  /// - Returns: The HTML of everything without errors.
   func body(
     of text: ContentText, reportingTo collector: DiagnosticCollector
   ) -> ContentBody {
     body(of: text, directives: EvidenceDirective.standIns(in: text), reportingTo: collector)
   }
 
-  /// A text's body as HTML, with what some directives give.
+  /// Returns a text's body as HTML, with the output of some directives.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - directives: The directives by their names, besides those that every text may have.
-  ///   - collector: Receives everything that is wrong with it.
-  /// - Returns: The HTML, as far as it is without fault.
+  ///   - directives: The directives by name, besides those available in every text.
+  ///   - collector: Receives the errors of the text.
+  /// - Returns: The HTML of everything without errors.
   func body(
     of text: ContentText, directives: [String: Directive.Handler],
     reportingTo collector: DiagnosticCollector
@@ -35,8 +35,9 @@ extension Texts {
 }
 
 extension EvidenceDirective {
-  /// The directives for a text before there is evidence: nothing where its page shows some, else a
-  /// fault.
+  /// Returns placeholders for the directives, before there is evidence.
+  ///
+  /// They produce nothing if the text's page shows evidence, and throw an error otherwise.
   static func standIns(in text: ContentText) -> [String: Directive.Handler] {
     let mayShow = TextKind.showingEvidence.contains(text.kind)
     let handler: Directive.Handler = { directive throws(DiagnosticError) in
@@ -48,7 +49,7 @@ extension EvidenceDirective {
     return Dictionary(keepingFirst: all.map { ($0.fullName, handler) })
   }
 
-  /// The reasons why pages that are no report's show no evidence, by the names of the directives.
+  /// The reasons why other pages show no evidence, by name of the directive.
   static var reasonsElsewhere: [String: String] {
     let reason = "It shows evidence. " + kindsShowingIt
     return Dictionary(keepingFirst: all.map { ($0.fullName, reason) })

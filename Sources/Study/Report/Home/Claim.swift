@@ -6,27 +6,25 @@ import Metrics
 import Scenarios
 import Trace
 
-/// A sentence with numbers in it, which are computed from all recordings.
+/// A sentence with numbers that are computed from all recordings.
 ///
-/// A text writes `{taps} taps in {scenarios} scenarios, {messages flux} messages between roles in
-/// Flux`. With a pattern's name behind it there are also `messages-to-screen`, `notifications`,
-/// `effects` and `redundant-effects`, and `messages-in-all`: those between roles and within them,
-/// which the role that a type is said to have does not move.
+/// A text may contain `{taps} taps in {scenarios} scenarios, {messages flux} messages between
+/// roles in Flux`. Other names before a pattern's are `messages-to-screen`, `notifications`,
+/// `effects`, `redundant-effects` and `messages-in-all`. The latter counts messages between and
+/// within roles, so that it does not depend on which role is assigned to a type.
 struct Claim {
-  /// The names that can be written between braces, with the numbers replacing them.
+  /// The numbers by the names that can be written between braces.
   private var values: [String: Int]
   /// The patterns that have numbers.
   private let patterns: [String]
-  /// The names of numbers before a pattern's name.
+  /// The names that require a pattern's name after them.
   private static let ofPatterns: Set<String> = [
     "messages", "messages-to-screen", "messages-in-all", "notifications", "effects",
     "redundant-effects", "first-screen", "next-screen", "machinery", "doubles", "weak-references",
     "unreached", "deciding",
   ]
 
-  /// The numbers of some plays.
-  ///
-  /// - Parameter scenarios: All that was played.
+  /// Computes the numbers of all performances.
   init(_ scenarios: PlayedScenarios) {
     let all = scenarios.all
     let scripts = all.compactMap { $0.performances.first?.recording }
@@ -48,9 +46,11 @@ struct Claim {
     patterns = scenarios.patterns.map(\.description)
   }
 
-  /// The numbers of all that was played, and of what was examined: of each pattern besides the
-  /// lines of a `first-screen` and of a `next-screen`, its `machinery`, `doubles` and
-  /// `weak-references`, and the deciding lines that are `unreached` without a view, of `deciding`.
+  /// Computes the numbers of everything that was played and examined.
+  ///
+  /// For each pattern, they include the lines of a `first-screen` and a `next-screen`,
+  /// `machinery`, `doubles`, `weak-references`, and the `deciding` lines with those `unreached`
+  /// without a view.
   init(_ evidence: StudyEvidence) {
     self.init(evidence.scenarios)
     for pattern in evidence.scenarios.patterns {
@@ -71,13 +71,9 @@ struct Claim {
     }
   }
 
-  /// A sentence with the numbers in their places.
+  /// Returns a sentence with its names in braces replaced by numbers.
   ///
-  /// - Parameters:
-  ///   - template: The sentence, with names in braces.
-  ///   - location: Where it is written.
-  /// - Returns: The sentence.
-  /// - Throws: That a name is none of those that there are, for each such name.
+  /// - Throws: An error for each unknown name.
   func text(_ template: String, at location: SourceLocation?) throws(DiagnosticError) -> String {
     let collector = DiagnosticCollector()
     let text = template.replacing(#/\{([^{}]*)\}/#) { match in
@@ -85,7 +81,7 @@ struct Claim {
       if let value = values[name] { return value.grouped }
       let words = name.split(separator: " ", maxSplits: 1).map(String.init)
       if words.count == 2, Self.ofPatterns.contains(words[0]) {
-        // A number that was not measured is missing, and reported, elsewhere.
+        // A missing measurement is reported elsewhere.
         if patterns.contains(words[1]) { return "–" }
         collector.report(
           Diagnostic(.unknownPattern, at: location, "there is no pattern '\(words[1])'")
@@ -105,7 +101,7 @@ struct Claim {
 }
 
 extension PlayedScenario.PatternPerformance {
-  /// The counts of what passes in all steps, by metric name.
+  /// The counts over all steps, by name.
   fileprivate var counts: [(name: String, count: Int)] {
     let steps = facts.steps.values
     return [

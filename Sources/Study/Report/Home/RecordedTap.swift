@@ -3,17 +3,18 @@ import Scenarios
 import Sequences
 import Trace
 
-/// One tap of a recording, with the labels' texts before and after it.
+/// One tap of a recording, with the texts of the labels before and after it.
 ///
-/// A step with many taps has one frame, at its end; what the labels showed between two taps is what
-/// the recorded effects wrote. A step whose effects do not add up to its frame is left out.
+/// A step with several taps has only one frame, at its end. The labels between two taps are
+/// therefore computed from the recorded effects, and a step whose effects do not lead to its frame
+/// is omitted.
 struct RecordedTap {
   let step: Int
-  /// The identifier of the widget that was tapped.
+  /// The identifier of the tapped widget.
   let target: String
   let before: Labels
   let after: Labels
-  /// Its input and all that happened because of it.
+  /// The input and all events that it caused.
   let events: ArraySlice<Event>
 
   /// The texts of the labels on the screen, by identifier.

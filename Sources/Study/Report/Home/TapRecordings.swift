@@ -8,32 +8,32 @@ import Sequences
 import SiteFiles
 import Trace
 
-/// Every recorded tap of a sample in every pattern, for a page on which the sample can be tapped.
+/// The recorded taps of a sample in every pattern, for a page on which the sample can be tapped.
 ///
-/// The page's script knows nothing of the sample: it looks up which recorded tap begins with what
-/// is on the screen, and shows what that one left.
+/// There is one for each screen and target. The page's script knows nothing of the sample: it
+/// looks up the recorded tap that begins with the current screen, and shows the resulting one.
 struct TapRecordings: Encodable {
   /// A pattern in which the sample was played.
   struct TappedPattern: Encodable {
     let id: PatternID
     /// The letters of its lanes, from the screen to the model.
     let lanes: [String]
-    /// The courses that its taps set off, each once.
+    /// The distinct courses of its taps.
     var courses: [TapCourse] = []
   }
 
-  /// A tap: what was on the screen, what was tapped, what was on the screen then.
+  /// A tap: the screen before it, the target, and the screen after it.
   struct Tap: Encodable {
     let before: Int
     let target: String
     let after: Int
-    /// The number of the step that it is in, among ``TapRecordings/steps``.
+    /// The index of its step in ``TapRecordings/steps``.
     let step: Int
-    /// The numbers of its courses, in the order of the patterns.
+    /// The indices of its courses, in the order of the patterns.
     let courses: [Int]
   }
 
-  /// A step of a scenario: what it is called, and its anchor on a scenario's page.
+  /// A step of a scenario: its title, and its anchor on the scenario's page.
   struct TapStep: Encodable, Hashable {
     let scenario: String
     let title: String
@@ -41,9 +41,9 @@ struct TapRecordings: Encodable {
   }
 
   private(set) var patterns: [TappedPattern]
-  /// The labels' identifiers, in the order of the texts of a screen.
+  /// The identifiers of the labels, in the order of a screen's texts.
   let labels: [String]
-  /// Screens, as the texts of the labels.
+  /// The screens, as the texts of their labels.
   private(set) var screens: [[String]] = []
   private(set) var steps: [TapStep] = []
   private(set) var taps: [Tap] = []
@@ -59,13 +59,13 @@ struct TapRecordings: Encodable {
 }
 
 extension TapRecordings {
-  /// The taps of a sample.
+  /// Collects the taps of a sample.
   ///
   /// - Parameters:
-  ///   - played: The scenario whose screen is shown first; taps of others count where they have the
-  ///     same labels.
-  ///   - scenarios: All that was played.
-  ///   - facts: What the sources say, which decides what is folded.
+  ///   - played: The scenario whose screen is shown first; other scenarios contribute taps if they
+  ///     have the same labels.
+  ///   - scenarios: Everything that was played.
+  ///   - facts: The facts from the sources, which determine what is folded.
   init(
     beginningWith played: PlayedScenario, in scenarios: PlayedScenarios,
     facts: ImplementationFacts
@@ -138,12 +138,12 @@ extension TapRecordings {
 }
 
 extension TapRecordings {
-  /// The file that a page loads, below the sample's folder.
+  /// Returns the path of the file that a page loads, in the sample's folder.
   static func path(ofSample sample: SampleID) -> String {
     Address.path(Address.sample(sample)) + "taps.js"
   }
 
-  /// The taps as a classic script, since pages that are opened as files can load nothing else.
+  /// Returns the taps as a classic script, since pages opened as files cannot fetch data.
   func file(ofSample sample: SampleID) -> OutputFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -153,25 +153,19 @@ extension TapRecordings {
   }
 }
 
-/// The course that one tap sets off in one pattern, drawn and counted; equal for most taps.
+/// The messages caused by one tap in one pattern, drawn and counted; equal for most taps.
 struct TapCourse: Hashable, Encodable {
-  /// Calls, reads and writes between roles.
+  /// The number of calls, reads and writes between roles.
   let messages: Int
-  /// Those between a role and the screen.
+  /// The number of calls, reads and writes between a role and the screen.
   let toScreen: Int
-  /// Deliveries of bindings from one participant to another.
+  /// The number of deliveries by bindings from one participant to another.
   let notifications: Int
-  /// The number of marks in the figure.
   let marks: Int
   /// The contour of the tap alone, as an `svg` element.
   let figure: String
 
-  /// Creates the course that a tap sets off.
-  ///
-  /// - Parameters:
-  ///   - tap: The tap.
-  ///   - performance: The recording that it is in.
-  ///   - bookkeeping: What is folded.
+  /// Creates the course of a tap, with the bookkeeping folded.
   init(
     _ tap: RecordedTap, in performance: PlayedScenario.PatternPerformance,
     folding bookkeeping: Bookkeeping

@@ -7,16 +7,16 @@ import StaticSite
 
 /// The output of the report.
 struct MadeReport: Sendable {
-  /// The pages of texts, and all that is made besides pages.
+  /// The pages of texts, with all other output.
   var pages: ReportedPages
   /// The pages that have no text.
   var portions: [PagePortion] = []
-  /// The evidence for which texts ask by directives, by the texts' files.
+  /// The evidence that texts request by directives, by file.
   var shown: [String: [ShownEvidence]] = [:]
 }
 
 extension MadeReport {
-  /// All pages, and all that is made besides.
+  /// All pages, with all other output.
   var allPages: ReportedPages {
     var all = pages
     all.made += portions.flatMap(\.pages)
@@ -24,20 +24,18 @@ extension MadeReport {
   }
 }
 
-/// The whole of what the report made, as it is kept from build to build; of the pages without texts
-/// the names of the portions in which they are kept.
+/// The report as cached between builds, with the names of portions for the pages without texts.
 struct KeptReport {
   private let made: MadeReport
-  /// The places of the prose without which the pages were kept.
+  /// The gaps left by prose, which is not stored with the pages.
   private let gaps: [ProseGap]
-  /// The states of texts whose pages show their prose in another way, by the texts' files.
+  /// The states of texts whose pages embed their prose in another form, by file.
   private let states: [String: String]
-  /// The names of the portions.
   private let portions: [String]
 }
 
 extension KeptReport {
-  /// Takes apart what was made without a fault.
+  /// Splits output without errors into pages and prose.
   init(_ made: MadeReport, _ prose: [TextProse]) {
     var reported = made.pages
     reported.made += made.portions.filter { $0.name == nil }.flatMap(\.pages)
@@ -53,7 +51,7 @@ extension KeptReport {
         states[prose.file] = prose.state
       }
     }
-    // What was found in prose will be found again.
+    // Diagnostics of prose are omitted, because prose is checked in every build.
     let found = Set(prose.flatMap(\.diagnostics))
     reported.diagnostics.removeAll { found.contains($0) }
     self.made = MadeReport(pages: reported, shown: made.shown)
@@ -61,14 +59,13 @@ extension KeptReport {
     self.states = states
   }
 
-  /// Puts everything together again.
+  /// Reassembles the report.
   ///
   /// - Parameters:
-  ///   - prose: The prose of all texts that have pages, as it is now.
+  ///   - prose: The current prose of all texts with pages.
   ///   - texts: The texts.
-  ///   - store: Where the portions are kept.
-  /// - Returns: The pages; `nil` if one of them is not kept any more, or needs evidence that was
-  ///   not kept.
+  ///   - store: The store that contains the portions.
+  /// - Returns: The pages; `nil` if a portion is no longer stored, or if evidence is missing.
   func pages(
     with prose: [TextProse], of texts: Texts, in store: ResultStore
   ) -> ReportedPages? {
@@ -91,8 +88,9 @@ extension KeptReport {
     return reported
   }
 
-  /// The page of a text as it is now, with the evidence as it was; `nil` if the text asks for other
-  /// evidence, or its page shows more than that.
+  /// Returns the page of a text in its current state with the stored evidence.
+  ///
+  /// It returns `nil` if the text requests other evidence, or if its page shows more than that.
   private func page(of file: String, in texts: Texts) -> Page? {
     guard let text = texts.all.first(where: { $0.file.relativePath == file }),
       case .ofProse(let make) = PageKind.maker(of: text)
@@ -110,7 +108,7 @@ extension KeptReport {
 // MARK: Bytes
 
 extension KeptReport {
-  /// Reads what ``bytes()`` gave.
+  /// Reads the output of ``bytes()``.
   init(_ bytes: [UInt8]) throws(DamagedResult) {
     var reader = try ResultReader(bytes)
     let pages = try reader.reportedPages()
@@ -132,7 +130,6 @@ extension KeptReport {
     portions = try reader.list { reader throws(DamagedResult) in try reader.text() }
   }
 
-  /// Returns the bytes that are kept.
   func bytes() throws -> [UInt8] {
     var writer = ResultWriter()
     try writer.write(made.pages)
@@ -170,26 +167,25 @@ extension ResultReader {
   }
 }
 
-/// The place of a text's body on its page.
+/// The location of a text's body on its page.
 ///
-/// A page is kept without the body, so that it need not be composed again when somebody has edited
-/// the text below its front matter.
+/// A page is stored without the body, so that it need not be composed again after an edit to the
+/// text below its front matter.
 struct ProseGap: Sendable {
-  /// The name of the value that is the body.
+  /// The name of the value that contains the body.
   private static let value = "body"
 
-  /// The text's file, from the folder of texts on.
+  /// The text's file, relative to the folder of texts.
   let file: String
-  /// The number of the page in its list.
+  /// The index of the page.
   let page: Int
 
 }
 
 extension ProseGap {
-  /// Takes the body out of a page.
+  /// Removes the body from a page.
   ///
-  /// - Returns: `nil` if the page shows it otherwise than whole and as it is; then the page stays
-  ///   as it is.
+  /// It fails and leaves the page unchanged if the page does not show the entire, unmodified body.
   init?(taking prose: TextProse, from page: inout Page, number: Int) {
     guard page.values[Self.value] == prose.value, page.origins.starts(with: prose.origins)
     else { return nil }
@@ -198,7 +194,7 @@ extension ProseGap {
     page.origins.removeFirst(prose.origins.count)
   }
 
-  /// Puts a body into the page that it was taken out of.
+  /// Inserts a body into the page from which it was removed.
   func fill(_ page: inout Page, with prose: TextProse) {
     page.values[Self.value] = prose.value
     page.origins = prose.origins + page.origins

@@ -5,17 +5,17 @@ import Metrics
 import SiteFiles
 import StaticSite
 
-/// Everything that the report is computed from besides the prose of its pages' texts.
+/// The key of the report, which covers all input except the prose of its pages' texts.
 enum ReportKey {
-  /// Adds everything up.
+  /// Adds all input to a key.
   ///
   /// - Parameters:
-  ///   - key: A key of the program, whose implementations and streams are played.
+  ///   - key: A key of the program, including its implementations and streams.
   ///   - content: All texts, with the settings and the data that the report reads.
-  ///   - folders: The folder of texts and the package's root, which messages name.
+  ///   - folders: The folder of texts and the package's root, which occur in messages.
   ///   - sources: The sources of the package.
-  ///   - schemas: The schemas that are published.
-  /// - Returns: The key with all of that.
+  ///   - schemas: The published schemas.
+  /// - Returns: The complete key.
   static func key(
     _ key: ResultKey, _ content: SiteContent, folders: [String], sources: PackageSources,
     schemas: [OutputFile]
@@ -43,8 +43,10 @@ enum ReportKey {
     return key
   }
 
-  /// Returns the part of a text that affects more than its own page: its front matter, with all
-  /// that is played, listed and linked; or all of it.
+  /// Returns the part of a text that affects other pages than its own.
+  ///
+  /// It is the front matter, which defines what is played, listed and linked; or the entire text
+  /// if other pages show it.
   private static func shared(_ document: Document, of kind: String) -> String {
     TextKind.shownOnOthers.contains(kind) ? document.text : document.head
   }

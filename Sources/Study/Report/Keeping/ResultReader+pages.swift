@@ -6,7 +6,7 @@ import SiteTemplates
 import StaticSite
 
 extension ResultReader {
-  /// Reads what reports made.
+  /// Reads the output of reports.
   mutating func reportedPages() throws(DamagedResult) -> ReportedPages {
     ReportedPages(
       made: try list { reader throws(DamagedResult) in try reader.page() },
@@ -55,10 +55,9 @@ extension ResultReader {
 }
 
 extension ResultWriter {
-  /// Writes what reports made.
+  /// Writes the output of reports.
   ///
-  /// A file that copies another is written with the bytes that the other has now, so the key has to
-  /// cover these.
+  /// A copy of another file is written with that file's current bytes, which the key has to cover.
   mutating func write(_ reported: ReportedPages) throws {
     write(reported.made) { $0.write($1) }
     write(reported.files) { $0.write($1) }
@@ -66,7 +65,6 @@ extension ResultWriter {
     write([UInt8](try JSONEncoder().encode(reported.diagnostics)))
   }
 
-  /// Writes a page.
   mutating func write(_ page: Page) {
     write(page.path)
     write(page.template)

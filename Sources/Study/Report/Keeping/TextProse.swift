@@ -6,22 +6,19 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// The prose that a page shows of its own text's body.
+/// The prose of a text's body, as its page shows it.
 struct TextProse: Sendable {
-  /// The text's file, from the folder of texts on.
+  /// The text's file, relative to the folder of texts.
   let file: String
-  /// The path of the page.
   let path: String
-  /// The body as HTML.
   let html: String
-  /// The body as Markdown.
   let markdown: String
-  /// The places where its links were written.
+  /// The locations of its links.
   let origins: [LinkOrigin]
-  /// The faults in it.
+  /// The errors in it.
   let diagnostics: [Diagnostic]
 
-  /// The prose of all texts that have pages.
+  /// Returns the prose of all texts with pages.
   static func all(of texts: Texts) -> [TextProse] {
     texts.all.filter { PageKind.maker(of: $0) != nil }.concurrentMap { text in
       let collector = DiagnosticCollector()
@@ -33,10 +30,10 @@ struct TextProse: Sendable {
     }
   }
 
-  /// The body for pages and for their twins.
+  /// The body for pages and their Markdown twins.
   var value: PageValue { .rich(html: html, markdown: markdown) }
 
-  /// The fingerprint that distinguishes it from another state of the same text.
+  /// A fingerprint that distinguishes different states of the text.
   var state: String {
     var state = Fingerprint()
     for text in [html, markdown] + origins.map({ "\($0.location) \($0.url) \($0.written)" }) {

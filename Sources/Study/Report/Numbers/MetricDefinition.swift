@@ -6,7 +6,7 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// The meaning of a metric, as its text says.
+/// The definition of a metric, from its text.
 struct MetricDefinition {
   let metric: Metric
   let text: TextOfKind<MetricHeader>
@@ -17,8 +17,8 @@ struct MetricDefinition {
   /// - Parameters:
   ///   - metric: The metric.
   ///   - texts: All texts.
-  ///   - page: The text of the page that shows it, beside whose file the metrics' texts are.
-  /// - Throws: That there is none, or what is wrong with it.
+  ///   - page: The text of the page that shows it; the metrics' texts are beside its file.
+  /// - Throws: An error if there is no text, or the errors in it.
   init(of metric: Metric, texts: Texts, beside page: ContentText) throws(DiagnosticError) {
     guard let text = texts.of(TextKind.metric).first(where: { MetricID($0.name) == metric.id })
     else {
@@ -34,7 +34,7 @@ struct MetricDefinition {
     try collector.throwErrors()
   }
 
-  /// Returns the reason for which an implementation may have no value.
+  /// Returns the explanation why an implementation may have no value.
   func reason(_ absence: Absence) -> String? {
     text.header.reasons[absence]
   }
@@ -55,7 +55,7 @@ struct MetricDefinition {
 }
 
 extension MetricOrigin {
-  /// The name that readers use for it.
+  /// The name for readers.
   fileprivate var phrase: String {
     switch self {
     case .source: "from the source"

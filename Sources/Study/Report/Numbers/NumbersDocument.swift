@@ -3,14 +3,14 @@ import Evidence
 import Identifiers
 import Metrics
 
-/// The numbers of all implementations, for programs.
+/// The metrics of all implementations in formats for programs.
 struct NumbersDocument {
   let scenarios: PlayedScenarios
   let numbers: MetricValues
   let definitions: [Metric.ID: MetricDefinition]
 
-  /// The numbers as `metrics.schema.json` describes them: every metric, and a value or a reason for
-  /// each implementation.
+  /// The metrics as JSON according to `metrics.schema.json`: every metric, with a value or a
+  /// reason for each implementation.
   var json: String {
     let metrics = Metric.all.map { metric in
       JSONText.object([
@@ -44,7 +44,7 @@ struct NumbersDocument {
     ])
   }
 
-  /// A line for each single number: RFC 4180, with a line of names first.
+  /// The metrics as CSV (RFC 4180), with a header and a line for each single number.
   var csv: String {
     let lines = scenarios.implementations.flatMap { id in
       Metric.all.flatMap { metric in
@@ -64,7 +64,7 @@ struct NumbersDocument {
 }
 
 extension MetricValue {
-  /// The value for programs, an object whose keys say which kind it is.
+  /// The value for programs, an object whose keys identify the kind of value.
   fileprivate var json: JSONText {
     switch self {
     case .count(let count): .object([("count", .number("\(count)"))])
@@ -92,10 +92,10 @@ extension NamedCount {
   }
 }
 
-/// A JSON value, its keys in the order given; of a list, each element begins a line.
+/// A JSON value whose keys keep their order; each element of a list begins a new line.
 enum JSONText {
   case text(String)
-  /// A number as it is written.
+  /// A number in its textual form.
   case number(String)
   case list([JSONText])
   case object([(String, JSONText)])
@@ -112,7 +112,7 @@ extension JSONText: CustomStringConvertible {
     }
   }
 
-  /// A text in quotes, with what JSON does not allow within written as a number.
+  /// Returns a quoted string, with control characters escaped as JSON requires.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

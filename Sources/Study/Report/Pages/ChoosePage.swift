@@ -1,7 +1,7 @@
 import Evidence
 import StaticSite
 
-/// The poster: all patterns by what one chooses by, on one page.
+/// The poster: a table of all patterns and criteria for choosing, on one page.
 struct ChoosePage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>

@@ -6,15 +6,15 @@ import Metrics
 import SiteTemplates
 import StaticSite
 
-/// The page of a claim: a question, its answer in one sentence with computed numbers, their
-/// definitions, and what the text says besides.
+/// The page of a claim: a question, its answer in one sentence with computed numbers, the
+/// definitions of these, and the text's body.
 struct ClaimPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<ClaimHeader>
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Throws: That a number or a metric is none of those that there are, for each of them.
+  /// - Throws: An error for each unknown number or metric.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let claim = collector.collect { () throws(DiagnosticError) in
@@ -28,7 +28,7 @@ struct ClaimPage: TextPage {
       of: text.text, body, ["claim": .string(claim ?? ""), "definitions": .list(definitions)])
   }
 
-  /// The metric that a text names, with its unit and the place of its definition.
+  /// Returns the named metric with its unit and the address of its definition.
   private static func definition(_ name: LocatedText) throws(DiagnosticError) -> PageValue {
     guard let metric = Metric.named(Metric.ID(name.text)) else {
       throw DiagnosticError(
@@ -42,7 +42,7 @@ struct ClaimPage: TextPage {
   }
 }
 
-/// The list of the claims.
+/// The list of claims.
 struct ClaimsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>

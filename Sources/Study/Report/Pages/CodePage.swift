@@ -7,14 +7,13 @@ import Sequences
 import SiteTemplates
 import StaticSite
 
-/// The page of an implementation: its types, which role knows which, and its own source.
+/// The page of an implementation: its types, the dependencies between roles, and its own source.
 ///
-/// Unit tests are beside what they test; the domain is on the sample's page.
+/// Unit tests are shown beside the file that they test; the domain is on the sample's page.
 struct CodePage {
   private let evidence: ImplementationEvidence
   private let listings: Listings
 
-  /// The page of an implementation.
   init(evidence: ImplementationEvidence) {
     self.evidence = evidence
     let shelf = evidence.shelf
@@ -31,7 +30,7 @@ struct CodePage {
     "\(links.title(ofSample: id.sample)) · \(links.title(ofPattern: id.pattern))"
   }
 
-  /// The amount of its code; its title where nothing is known of its source.
+  /// The amount of code; the title if the source was not examined.
   private var summary: String {
     guard let lines = facts?.codeLines else { return title }
     return "\(links.title(ofSample: id.sample)) in \(links.title(ofPattern: id.pattern)): "
@@ -74,7 +73,7 @@ struct CodePage {
     return all.filter { !$0.isMachinery } + all.filter(\.isMachinery)
   }
 
-  /// The types' couplings with each other, in words.
+  /// The coupling of types, in words.
   private var couplings: [String: String] {
     Dictionary(
       keepingFirst: (facts?.couplings ?? []).map {
@@ -92,7 +91,7 @@ struct CodePage {
     ]
   }
 
-  /// Returns the code that no recording shows, with its line.
+  /// Returns the code that is invisible in recordings, with its line.
   private func hidden(_ code: HiddenCode) -> PageValue {
     [
       "kind": .string(code.kind.rawValue), "name": .string(code.name),

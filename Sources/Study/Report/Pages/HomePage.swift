@@ -9,17 +9,17 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// The first page: a claim in numbers, a mistake beside what is right, a sample that can be tapped,
-/// one scenario in all patterns, and how much code each sample takes in each pattern.
+/// The home page: a claim in numbers, a mistake beside the right implementation, a sample that can
+/// be tapped, one scenario in all patterns, and the amount of code of each sample in each pattern.
 struct HomePage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<HomeHeader>
 
   private var header: HomeHeader { text.header }
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Throws: A fault if there is no such scenario, or the claim names a number that there is not.
+  /// - Throws: An error for each unknown scenario, wrong implementation or number.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let numbers = Claim(evidence)
@@ -43,7 +43,7 @@ struct HomePage: TextPage {
     return page.previewed(by: scenarios.previewContours(of: scenarios.patterns))
   }
 
-  /// The scenario that the front matter names.
+  /// Returns the scenario named in the front matter.
   private func play(_ name: LocatedText) throws(DiagnosticError) -> PlayedScenario {
     let known = scenarios.all.map { "\($0.scenario.id)" }
     guard let index = known.firstIndex(of: name.text) else {
@@ -55,7 +55,7 @@ struct HomePage: TextPage {
     return scenarios.all[index]
   }
 
-  /// The wrong implementation that the front matter names; `nil` if it was not played.
+  /// The wrong implementation named in the front matter; `nil` if it was not played.
   private var race: ShownWrongImplementation? {
     get throws(DiagnosticError) {
       let texts = texts.of(TextKind.wrongImplementation)
@@ -74,8 +74,8 @@ struct HomePage: TextPage {
 // MARK: Parts
 
 extension HomePage {
-  /// One scenario as all patterns played it, from the opening to its last step, small, on one
-  /// scale, for the template `parts/multiples`.
+  /// The performances of one scenario in all patterns, from the opening to the last step, small
+  /// and on one scale, for the template `parts/multiples`.
   private func contours(of played: PlayedScenario) -> PageValue {
     let contours = Contours(played: played, steps: played.shownSteps, links: links)
     return [
@@ -85,7 +85,7 @@ extension HomePage {
     ]
   }
 
-  /// The sample that can be tapped: its buttons, and the names of the patterns to choose from, for
+  /// The sample that can be tapped: its buttons, and the titles of the selectable patterns, for
   /// the template `parts/counter`.
   private func counter(of played: PlayedScenario) -> PageValue {
     let buttons = played.performances.first?.recording.frames.first?.widgets ?? []
@@ -114,14 +114,14 @@ extension HomePage {
     ]
   }
 
-  /// The number of screens of a race, a second each; `home.css` has as many.
+  /// The number of screens shown, one per second; `home.css` must agree with it.
   private static let screenCount = 6
 
-  /// A wrong implementation's screens beside the right ones, as the page shows them one after
-  /// another, for the template `parts/race`; nothing if the screens never differ.
+  /// The screens of a wrong implementation beside the right ones, shown one after another, for the
+  /// template `parts/race`; `nil` if the screens never differ.
   ///
-  /// They are of the last steps up to that in which the two differ, without those that change
-  /// neither screen.
+  /// They are those of the last steps before the screens differ, without steps that change
+  /// neither.
   private func screens(of shown: ShownWrongImplementation) -> PageValue? {
     guard let end = shown.differentScreens?.shownStep.number else { return nil }
     var last: ShownWrongImplementation.ComparedScreens?
@@ -135,10 +135,9 @@ extension HomePage {
     ]
   }
 
-  /// The lines of code of every sample in every pattern, and of the pattern's own machinery beside
-  /// them.
+  /// The lines of code of every sample in every pattern, and of the pattern's own machinery.
   ///
-  /// Only a pattern that has every sample has a sum: others would look shorter than they are.
+  /// Only a pattern that implements every sample has a sum; others would look too short.
   private var lines: Table {
     Table(
       caption: text.title,
@@ -167,7 +166,7 @@ extension HomePage {
 }
 
 extension HomePage {
-  /// Returns the files that the page's script plays.
+  /// Returns the files that the page's script loads.
   static func files(from evidence: StudyEvidence) -> [OutputFile] {
     let names = evidence.texts.of(TextKind.home).map(\.header.tapped.text)
     return evidence.scenarios.all.filter { names.contains("\($0.scenario.id)") }.map { played in

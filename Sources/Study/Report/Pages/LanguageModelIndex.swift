@@ -2,14 +2,14 @@ import Evidence
 import SiteFiles
 import StaticSite
 
-/// The index for language models, `llms.txt`: what the site is, and its pages in Markdown, those
-/// that answer questions first.
+/// The index for language models, `llms.txt`: a description of the site, and links to its Markdown
+/// pages, beginning with those that answer questions.
 ///
 /// Source: Jeremy Howard, “The /llms.txt file”, 2024, https://llmstxt.org.
 struct LanguageModelIndex {
   let texts: Texts
 
-  /// The file, at the site's root.
+  /// The file at the site's root.
   var file: OutputFile { OutputFile(path: "llms.txt", text: text) }
 
   private var text: String {

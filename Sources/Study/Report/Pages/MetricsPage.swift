@@ -9,15 +9,15 @@ import SiteFiles
 import SiteTemplates
 import StaticSite
 
-/// Every number with its definition, and the numbers of every implementation, to read and to take
-/// away.
+/// The page of metrics: their definitions, and their values for every implementation, to read and
+/// to download.
 struct MetricsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Throws: Every fault of the definitions' texts.
+  /// - Throws: Every error of the definitions' texts.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let defined = Metric.all.compactMap { metric in
@@ -56,7 +56,7 @@ struct MetricsPage: TextPage {
     )
   }
 
-  /// Metrics without a value somewhere, whose texts do not say why.
+  /// Returns diagnostics for metrics whose missing values are not explained in their texts.
   private func unexplained(_ definitions: [Metric.ID: MetricDefinition]) -> [Diagnostic] {
     Metric.all.flatMap { metric -> [Diagnostic] in
       guard let definition = definitions[metric.id] else { return [] }
@@ -73,9 +73,9 @@ struct MetricsPage: TextPage {
   }
 }
 
-/// The metrics of a group for every implementation: of each sample a row for each pattern.
+/// The metrics of a group for every implementation, with a row for each pattern of each sample.
 ///
-/// The size of the implementation is beside every other number.
+/// The size of the implementation is shown beside the other metrics.
 private struct NumberTable {
   let group: MetricGroup
   let scenarios: PlayedScenarios
@@ -131,7 +131,7 @@ private struct NumberTable {
     ]
   }
 
-  /// Returns the value to sort the number by, where its text says something else.
+  /// Returns the value for sorting, if it differs from the displayed text.
   private func sortKey(_ value: MetricValue) -> String? {
     guard let number = value.number else { return nil }
     let text = "\(number)"
@@ -139,7 +139,7 @@ private struct NumberTable {
     return short == value.figure.grouped ? nil : short
   }
 
-  /// The line that has it, or the list of all that it counts.
+  /// Returns the address of the line with the value, or of the list of everything counted.
   private func address(
     of metric: Metric, _ value: MetricValue, _ id: ImplementationID
   ) -> String? {
@@ -152,8 +152,7 @@ private struct NumberTable {
 }
 
 extension Metric {
-  /// The anchor of the list on an implementation's page that has all that it counts, if there is
-  /// one.
+  /// The anchor of the list of everything counted on an implementation's page, if there is one.
   fileprivate var anchorOfList: String? {
     switch id {
     case "hidden-code", "hidden-closures": "unseen"
@@ -163,6 +162,6 @@ extension Metric {
     }
   }
 
-  /// Says whether its title names the counted thing; a heading need not say it again.
+  /// Indicates whether the title names the unit, so that a heading need not repeat it.
   fileprivate var saysItsUnit: Bool { title.lowercased().hasSuffix(unit) }
 }

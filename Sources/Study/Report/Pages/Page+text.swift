@@ -8,7 +8,7 @@ package import SiteFiles
 package import SiteTemplates
 package import StaticSite
 
-/// The page of a text, with evidence beside what somebody wrote.
+/// The page of a text that also shows evidence.
 ///
 /// ```swift
 /// struct PatternsPage: TextPage {
@@ -26,14 +26,12 @@ protocol TextPage: Sendable {
   var evidence: StudyEvidence { get }
   var text: TextOfKind<Header> { get }
 
-  /// Takes the text and what is known; `nil` if the text is of something that was not played.
+  /// Creates the page; fails if the subject of the text was not played.
   init?(evidence: StudyEvidence, text: TextOfKind<Header>)
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Parameter body: The text's body.
-  /// - Returns: The page.
-  /// - Throws: Every fault of the text that shows only beside the evidence.
+  /// - Throws: Every error of the text that can only be detected with the evidence.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page
 }
 
@@ -47,7 +45,7 @@ extension TextPage {
 }
 
 extension ContentBody {
-  /// The body for pages and for their twins.
+  /// Returns the body for pages and their Markdown twins.
   func value(of text: ContentText) -> PageValue {
     .rich(html: html, markdown: rooted(text.document.body))
   }
@@ -57,10 +55,10 @@ extension Page {
   /// Creates the page of a text.
   ///
   /// - Parameters:
-  ///   - text: The text, from which path, template, title and summary are.
-  ///   - body: Its body, which templates name `body`.
-  ///   - values: The page's own values; they go before the text's.
-  ///   - origins: The links of other texts that the page shows too.
+  ///   - text: The text, which supplies path, template, title and summary.
+  ///   - body: Its body, available to templates as `body`.
+  ///   - values: The page's own values, which take precedence over the text's.
+  ///   - origins: The links of other texts shown on the page.
   ///   - files: The files beside it.
   package init(
     of text: ContentText, _ body: ContentBody, _ values: [String: PageValue],
@@ -76,11 +74,6 @@ extension Page {
   }
 
   /// Creates the page of a text that shows evidence between its paragraphs.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - prose: Its body and the evidence that it asks for.
-  ///   - values: The page's own values.
   init(of text: ContentText, _ prose: EvidenceProse, _ values: [String: PageValue]) {
     self.init(
       path: text.path, template: text.template, title: text.title,
@@ -90,9 +83,9 @@ extension Page {
 }
 
 extension Page {
-  /// The page with a picture that stands for it where others link to it, drawn from some contours.
+  /// Returns the page with a preview picture, which is shown where others link to it.
   ///
-  /// - Parameter contours: Those that the page shows; without any there is no picture.
+  /// - Parameter contours: The contours to draw; if there are none, there is no picture.
   /// - Returns: The page, with the picture's file beside it.
   func previewed(by contours: [Contour]) -> Page {
     guard !contours.isEmpty else { return self }
@@ -105,8 +98,8 @@ extension Page {
 }
 
 extension PlayedScenarios {
-  /// The contours by which some patterns are known: those of the first scenario that all of them
-  /// played, of at most four of them.
+  /// Returns contours that represent some patterns: those of the first scenario that they all
+  /// played, for at most four of them.
   func previewContours(of patterns: [PatternID]) -> [Contour] {
     let chosen = patterns.prefix(4)
     let played = all.first { Set($0.performances.map(\.pattern)).isSuperset(of: chosen) }

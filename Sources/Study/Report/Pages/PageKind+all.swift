@@ -34,18 +34,18 @@ extension PageKind {
     PageKind(TextKind.guide, prose: { ProsePage(text: $1, prose: $2).page }),
   ]
 
-  /// The kinds of the texts, with scenarios of some samples.
+  /// Returns the kinds of texts, with scenarios of some samples.
   static func texts(playing samples: [SampleDescription]) -> [AnyContentKind] {
     let scenario = TextKind.scenario(playing: samples).erased
     return all.compactMap(\.content).map { $0.name == scenario.name ? scenario : $0 }
   }
 
-  /// A kind of pages that list the texts of another kind below their own prose.
+  /// Returns a kind of pages that list the texts of another kind below their own prose.
   private static func list(_ kind: ContentKind<Void>, of listed: ContentKind<Void>) -> PageKind {
     PageKind(kind, prose: { ProsePage(text: $1, prose: $2, listed: $0.of(listed)).page })
   }
 
-  /// Returns the page of a text about a pair; it is kept once nothing is wrong with it.
+  /// Returns the page of a text about a pair, which is cached if it has no errors.
   private static func pairPage(
     _ evidence: StudyEvidence, _ text: TextOfKind<PairHeader>, _ body: ContentBody
   ) throws(DiagnosticError) -> Page? {
@@ -58,8 +58,7 @@ extension PageKind {
     return page
   }
 
-  /// Returns the maker of a text's page; `nil` if it is no report's text, or has no page of its
-  /// own.
+  /// Returns the maker of a text's page; `nil` if the text belongs to no report or has no page.
   static func maker(of text: ContentText) -> PageMaker? {
     for kind in all where kind.name == text.kind {
       if case .texts(_, let maker) = kind.origin { return maker }
@@ -67,12 +66,12 @@ extension PageKind {
     return nil
   }
 
-  /// The files besides pages: what these load, and the index for language models.
+  /// Returns the files besides pages: those that pages load, and the index for language models.
   static func files(from evidence: StudyEvidence) -> [OutputFile] {
     HomePage.files(from: evidence) + [LanguageModelIndex(texts: evidence.texts).file]
   }
 
-  /// The pages that have no text.
+  /// Returns the pages without texts.
   static func computed(from evidence: StudyEvidence) -> [PagePortion] {
     all.flatMap { kind -> [PagePortion] in
       switch kind.origin {

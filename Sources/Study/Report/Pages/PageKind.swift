@@ -2,21 +2,17 @@ import Diagnostics
 import Evidence
 import StaticSite
 
-/// A kind of page: of what it is made, and how.
+/// A kind of page: the source of its pages, and the function that composes them.
 ///
-/// ``all`` lists them, and ``TextKind`` says of each that has texts what these may say. See
-/// CONTRIBUTING, *Add a kind of page*.
+/// ``all`` lists the kinds. For those with texts, ``TextKind`` defines the permitted front matter.
+/// See CONTRIBUTING, *Add a kind of page*.
 struct PageKind: Sendable {
-  /// The kind's name, by which texts and templates know it.
+  /// The name of the kind in texts and templates.
   let name: String
-  /// Of what its pages are made.
+  /// The source of its pages.
   let origin: PageSource
 
-  /// A kind of pages, one for each text.
-  ///
-  /// - Parameters:
-  ///   - kind: What the texts are; its name is also that of the pages' template.
-  ///   - make: Makes a page.
+  /// Creates a kind with a page for each text; the name is also that of the pages' template.
   init<Header>(
     _ kind: ContentKind<Header>,
     make:
@@ -32,43 +28,40 @@ struct PageKind: Sendable {
       })
   }
 
-  /// The same for a type of page.
+  /// Creates a kind for a type of page.
   init<Made: TextPage>(_ kind: ContentKind<Made.Header>, _: Made.Type) {
     self.init(kind) { evidence, text, body throws(DiagnosticError) in
       try Made(evidence: evidence, text: text)?.page(body)
     }
   }
 
-  /// A kind of pages, one for each text, that show the evidence which their texts ask for by
-  /// directives; their templates call `parts/prose`.
+  /// Creates a kind with a page for each text that shows the evidence requested by directives.
   ///
-  /// - Parameters:
-  ///   - kind: What the texts are, one of ``TextKind/showingEvidence``.
-  ///   - make: Makes a page of the site's texts, its own text, and this one's prose and evidence.
+  /// The kind is one of ``TextKind/showingEvidence``, and the templates call `parts/prose`.
   init(_ kind: ContentKind<Void>, prose make: @escaping PageMaker.MakeOfProse) {
     name = kind.name
     origin = .texts(kind.erased, .ofProse(make))
   }
 
-  /// A kind of texts that have no pages of their own, one of ``TextKind/shownElsewhere``.
+  /// Creates a kind for texts without pages, one of ``TextKind/shownElsewhere``.
   init(shownElsewhere kind: ContentKind<some Sendable>) {
     name = kind.name
     origin = .shownElsewhere(kind.erased)
   }
 
-  /// A kind of pages that have no text.
+  /// Creates a kind of pages without texts.
   init(_ name: String, make: @escaping @Sendable (StudyEvidence) -> [PagePortion]) {
     self.name = name
     origin = .evidence(make)
   }
 
-  /// A kind of pages that have no text, and show one implementation each.
+  /// Creates a kind of pages without texts that show one implementation each.
   init(_ name: String, ofEach make: @escaping @Sendable (ImplementationEvidence) -> [Page]) {
     self.name = name
     origin = .implementations(make)
   }
 
-  /// The kind of its texts, if it has texts.
+  /// The kind of its texts, if it has any.
   var content: AnyContentKind? {
     switch origin {
     case .texts(let content, _), .shownElsewhere(let content): content
@@ -77,28 +70,28 @@ struct PageKind: Sendable {
   }
 }
 
-/// Of what pages are made.
+/// The source of pages.
 enum PageSource: Sendable {
-  /// Of texts, a page for each.
+  /// A page for each text.
   case texts(AnyContentKind, PageMaker)
-  /// Of texts, which other pages show.
+  /// Texts without pages, which are shown on other pages.
   case shownElsewhere(AnyContentKind)
-  /// Of what was computed; they have no text.
+  /// Pages without texts, computed from all evidence.
   case evidence(@Sendable (StudyEvidence) -> [PagePortion])
-  /// Of what was computed of one implementation after the other.
+  /// Pages without texts, computed from the evidence of each implementation.
   case implementations(@Sendable (ImplementationEvidence) -> [Page])
 }
 
 /// A maker of the page of a text.
 enum PageMaker: Sendable {
-  /// Of evidence and the text's body; `nil` if the text is of something that could not be read.
+  /// Makes a page from evidence and the text's body, if the text's subject could be read.
   typealias Make =
     @Sendable (StudyEvidence, ContentText, ContentBody) throws(DiagnosticError) -> Page?
-  /// Of all texts, the page's own, and this one's prose with the evidence that it asks for.
+  /// Makes a page from all texts, the page's own text, and its prose with evidence.
   typealias MakeOfProse = @Sendable (Texts, ContentText, EvidenceProse) -> Page
 
-  /// A page that looks for its evidence itself.
+  /// A page that selects its evidence itself.
   case ofEvidence(Make)
-  /// A page that shows no evidence but that for which its text asks.
+  /// A page that shows only the evidence requested by its text.
   case ofProse(MakeOfProse)
 }

@@ -1,19 +1,19 @@
 import Evidence
 import StaticSite
 
-/// Pages that are made together, and kept by themselves.
+/// Pages that are composed and cached together.
 struct PagePortion: Sendable {
   let pages: [Page]
-  /// The name under which they are kept; `nil` if they are not.
+  /// The name under which they are cached; `nil` if they are not.
   let name: String?
 }
 
 extension ResultStore {
-  /// The pages for a key, or new ones, which are kept.
+  /// Returns the cached pages for a key, or makes and stores them.
   ///
   /// - Parameters:
-  ///   - key: Everything that they are made of; without one they are not kept.
-  ///   - make: Makes them.
+  ///   - key: A key that covers all input; without it the pages are not stored.
+  ///   - make: Makes the pages.
   /// - Returns: The pages.
   func portion(for key: ResultKey?, make: () -> [Page]) -> PagePortion {
     guard let key, keepsResults else { return PagePortion(pages: make(), name: nil) }
@@ -23,16 +23,16 @@ extension ResultStore {
     return PagePortion(pages: pages, name: key.fileName)
   }
 
-  /// The pages for a key, if they are kept.
+  /// Returns the pages for a key, if they are cached.
   func pages(for key: ResultKey) -> [Page]? { pages(named: key.fileName) }
 
-  /// The pages that are kept under a name.
+  /// Returns the pages cached under a name.
   func pages(named name: String) -> [Page]? {
     guard let bytes = result(named: name), var reader = try? ResultReader(bytes) else { return nil }
     return try? reader.list { reader throws(DamagedResult) in try reader.page() }
   }
 
-  /// Keeps pages.
+  /// Stores pages.
   func keep(_ pages: [Page], for key: ResultKey) {
     guard keepsResults else { return }
     var writer = ResultWriter()

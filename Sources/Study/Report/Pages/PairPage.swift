@@ -6,8 +6,8 @@ import Metrics
 import SiteTemplates
 import StaticSite
 
-/// The page of two patterns: what each gains and pays, both contracts, a step compared, and every
-/// sample in numbers.
+/// The page of two patterns: the advantages of each, both contracts, a step compared, and the
+/// metrics of every sample.
 struct PairPage {
   let evidence: EvidenceOfPair
 
@@ -48,7 +48,7 @@ struct PairPage {
     return page.previewed(by: scenarios.previewContours(of: pair.patterns))
   }
 
-  /// Both contracts in one drawing, with what was measured.
+  /// Both contracts in one drawing, with the measured counts.
   private var figure: String {
     guard let first = evidence.findings[pair.first]?.measured,
       let second = evidence.findings[pair.second]?.measured
@@ -56,8 +56,7 @@ struct PairPage {
     return PairContracts(first: first, second: second).svg(prefix: "contracts", title: title)
   }
 
-  /// The wrong implementations that belong to one of the two, or to both; nothing where there are
-  /// none.
+  /// The wrong implementations that belong to either pattern; `false` if there are none.
   private var mistakes: PageValue {
     let wrong = evidence.wrong
     let (first, second) = (wrong.of(pattern: pair.first), wrong.of(pattern: pair.second))
@@ -81,7 +80,7 @@ struct PairPage {
     ]
   }
 
-  /// The chosen step, or the shortest that tells something, of the first sample that has one.
+  /// Returns the chosen step, or the shortest conclusive one, of the first sample that has one.
   private func step(_ compared: [SamplePair]) -> PairStep? {
     let chosen = text?.header.steps.first.flatMap { StepOfScenario($0.text) }
     let order =
@@ -98,13 +97,13 @@ struct PairPage {
 // MARK: Numbers
 
 extension PairPage {
-  /// The metrics that show at a glance how two patterns differ; the sample's page has them all.
+  /// The metrics that best summarize how two patterns differ; the sample's page has all of them.
   private static let metrics = [
     "code-lines", "types", "hops", "messages", "messages-to-screen", "notifications",
     "bindings-made", "dynamic-coupling",
   ].compactMap(Metric.named)
 
-  /// The samples, each with a few numbers of both patterns and how much logic they share.
+  /// Returns a table of samples with some metrics of both patterns and the amount of shared logic.
   private func numbers(_ samples: [SamplePair]) -> Table {
     Table(
       caption: "",
@@ -118,14 +117,15 @@ extension PairPage {
       })
   }
 
-  /// Returns the share of the first's logic in the second, and the reverse.
+  /// Returns the share of the first's logic found in the second, and the reverse.
   private func shared(_ sample: SamplePair) -> TableCell {
     let shares = [sample.shared.logic.percentage, sample.shared.logic.reversePercentage]
     return TableCell(
       shares.map { $0.map { "\($0) %" } ?? "–" }.joined(separator: PairDiff.between))
   }
 
-  /// A value of both as one number: of all phases together or, of hops, the greatest.
+  /// Returns a metric of both patterns as one number: the total of all phases or, for hops, the
+  /// maximum.
   private func cell(_ sample: SamplePair, _ metric: Metric) -> TableCell {
     let numbers = [sample.first, sample.second].map { study in
       guard let value = study.numbers[metric.id] else { return "–" }
@@ -151,7 +151,7 @@ struct PairsPage: TextPage {
       ])
   }
 
-  /// Returns the table of how much deciding logic is shared: of the row's pattern, in the column's.
+  /// Returns a table of shared logic: the share of the row's deciding logic found in the column's.
   private func table(_ patterns: [PatternID]) -> Table {
     Table(
       caption: text.title, columns: patterns.map { TableCell(links.title(ofPattern: $0)) },

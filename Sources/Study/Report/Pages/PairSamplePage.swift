@@ -9,17 +9,17 @@ import Sequences
 import SiteTemplates
 import StaticSite
 
-/// The page of a sample in two patterns: its numbers, who does what, the logic that is shared, a
-/// step compared.
+/// The page of a sample in two patterns: its metrics, the code for each responsibility, the shared
+/// logic, and a step compared.
 struct PairSamplePage {
-  /// A page for each pair and each sample that is written in both, and the pages of the pairs about
-  /// which nobody wrote.
+  /// Returns a page for each pair and each sample implemented in both, and the pages of pairs that
+  /// have no text.
   static func all(of evidence: StudyEvidence) -> [PagePortion] {
     let written = Dictionary(
       keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
     return evidence.pairs.pairs.concurrentMap { pair in
       let text = written[pair.id]
-      // What is wrong with it is reported where its own page is made.
+      // Its errors are reported where its own page is composed.
       let body = text.map {
         evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
       }
@@ -38,7 +38,7 @@ struct PairSamplePage {
 
   let evidence: EvidenceOfPair
   let samplePair: SamplePair
-  /// The body of the text about the pair, if somebody wrote one.
+  /// The body of the text about the pair, if there is one.
   let body: ContentBody?
 
   private var text: TextOfKind<PairHeader>? { evidence.text }
@@ -50,8 +50,8 @@ struct PairSamplePage {
     pair.patterns.map(links.title(ofPattern:)).joined(separator: " · ")
   }
 
-  /// The part of the first that is in the second; what is compared where the first has nothing to
-  /// share.
+  /// The amount of the first's code found in the second; only the subject if the first has no
+  /// logic.
   private var summary: String {
     let patterns = pair.patterns.map(links.title(ofPattern:)).joined(separator: " and ")
     let subject = "\(links.title(ofSample: samplePair.sample)) in \(patterns)"
@@ -96,12 +96,12 @@ struct PairSamplePage {
       ], origins: body?.origins ?? [])
   }
 
-  /// The wrong implementations of either pattern that leave somebody behind.
+  /// The wrong implementations of either pattern that leave objects behind.
   private var leaks: [ShownWrongImplementation] {
     evidence.wrong.filter(\.mistake.findings.showSurvivors)
   }
 
-  /// Returns the ownership in one of the two.
+  /// Returns the ownership in one of the implementations.
   private func owning(_ study: ImplementationStudy) -> PageValue? {
     let samples = evidence.findings[study.id.pattern]?.samples ?? []
     return samples.first { $0.implementation == study.id }.map { findings in
@@ -130,8 +130,7 @@ extension PairSamplePage {
     ["messages", "messages-to-screen", "notifications", "redundant-effects"]
     .compactMap(Metric.named)
 
-  /// The scenarios by what they are about: each leads to the two patterns side by side, and has
-  /// what passes in both.
+  /// The scenarios by topic, with metrics and a link to the two patterns side by side.
   private var playedScenarios: Table {
     Table(
       caption: "", columns: Self.metrics.map { TableCell($0.title, to: Address.metric($0.id)) },
@@ -149,7 +148,7 @@ extension PairSamplePage {
       })
   }
 
-  /// A number of all phases together.
+  /// Returns a metric as the total of all phases.
   private func total(_ metric: Metric, in played: PlayedScenario, of pattern: PatternID) -> String {
     guard let performance = played.performances.first(where: { $0.pattern == pattern }),
       case .phased(let counts) = metric.value(of: performance.facts)
@@ -157,7 +156,7 @@ extension PairSamplePage {
     return "\(counts.total)"
   }
 
-  /// The numbers of both side by side, with the differences; the size of each is at its head.
+  /// The metrics of both side by side, with differences; the columns' headings show the sizes.
   private var numbers: Table {
     Table(
       caption: links.title(ofSample: samplePair.sample),
@@ -189,7 +188,7 @@ extension ImplementationStudy {
 }
 
 extension SharedLogic {
-  /// The amount of shared logic, with the lines, for the template `pair-sample`.
+  /// The amount and the lines of shared logic, for the template `pair-sample`.
   fileprivate var value: PageValue {
     [
       "percentage": .optional(logic.percentage.map { "\($0)" }),

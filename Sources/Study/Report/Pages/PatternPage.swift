@@ -7,8 +7,8 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of a pattern: its roles and directions as contract and as measured, who does which job,
-/// who owns whom, its history.
+/// The page of a pattern: its roles and directions according to the contract and as measured, the
+/// jobs of its roles, its ownership, and its history.
 struct PatternPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<PatternHeader>
@@ -42,7 +42,7 @@ struct PatternPage: TextPage {
     return page.previewed(by: scenarios.previewContours(of: [pattern]))
   }
 
-  /// The pages that set it beside another pattern, by the other's title.
+  /// The links to the pages that compare it with other patterns, by their titles.
   private var pairs: [PageValue] {
     PatternPair.all(of: scenarios.patterns).filter { $0.patterns.contains(pattern) }.map { pair in
       let other = pair.first == pattern ? pair.second : pair.first
@@ -59,7 +59,7 @@ struct PatternPage: TextPage {
     }
   }
 
-  /// The ownership in each sample, the first of them unfolded.
+  /// The ownership in each sample, with the first one unfolded.
   private var ownership: [OwnershipValues] {
     (findings?.samples ?? []).enumerated().map { index, sample in
       OwnershipValues(findings: sample, links: links, isOpen: index == 0)
@@ -70,7 +70,7 @@ struct PatternPage: TextPage {
     id: ImplementationID, source: SourceFacts, knowledge: RoleKnowledge
   )
 
-  /// Every implementation, with who knows whom in it.
+  /// Every implementation with the knowledge between its roles.
   private var implementations: [Implemented] {
     scenarios.implementations.filter { $0.pattern == pattern }.compactMap { id in
       facts[id].map { (id, $0, RoleKnowledge(evidence.of(id))) }
@@ -96,11 +96,13 @@ struct PatternPage: TextPage {
 // MARK: The way to it
 
 extension PatternPage {
-  /// The pattern that most readers come from.
+  /// The pattern that most readers know.
   private static let origin: PatternID = "cocoa-mvc"
 
-  /// The way from Cocoa MVC to it for one screen, for the template `parts/recipe`: the steps that
-  /// its text names, and the lines that differ; `nil` where its text has none, and for Cocoa MVC.
+  /// The way from Cocoa MVC to the pattern for one screen, for the template `parts/recipe`.
+  ///
+  /// It consists of the steps named in the text and the lines that differ. It is `nil` if the text
+  /// has no steps, and for Cocoa MVC.
   private var recipe: PageValue? {
     let (steps, sample) = (text.header.recipe, MeasuredPattern.smallestSample)
     guard !steps.isEmpty,
@@ -115,7 +117,7 @@ extension PatternPage {
     ]
   }
 
-  /// All lines of the two screens, side by side; the app's root and machinery are left out.
+  /// Returns all lines of the two screens side by side, without the app's root and the machinery.
   private func difference(_ samplePair: SamplePair) -> CodeDiff {
     let lines = { (study: ImplementationStudy) in
       study.code.own.filter { !$0.file.hasSuffix("App.swift") }.flatMap(study.code.lines(of:))
@@ -127,7 +129,7 @@ extension PatternPage {
 }
 
 extension DeclaredRole {
-  /// Its letters, its name and what it does, for templates.
+  /// The letters, the name and the description, for templates.
   var value: PageValue {
     [
       "badge": .string(role.letters), "className": .string(Side.role(role).className),
@@ -136,7 +138,7 @@ extension DeclaredRole {
   }
 }
 
-/// The list of the patterns.
+/// The list of patterns.
 struct PatternsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<PatternsHeader>

@@ -5,15 +5,15 @@ import Sequences
 import SiteTemplates
 import StaticSite
 
-/// The page of a scenario in one pattern, complete: screens and messages.
+/// The complete page of a scenario in one pattern: screens and messages.
 struct PerformancePage {
-  /// A page for each scenario of an implementation's sample.
+  /// Returns a page for each scenario of an implementation's sample.
   static func all(of evidence: ImplementationEvidence) -> [Page] {
     evidence.scenarios.concurrentMap { PerformancePage(evidence: evidence, played: $0).page }
   }
 
   let evidence: ImplementationEvidence
-  /// The scenario, as this pattern alone performed it.
+  /// The scenario with the performance of this pattern only.
   let played: PlayedScenario
 
   private var pattern: PatternID { evidence.id.pattern }
@@ -46,8 +46,8 @@ struct PerformancePage {
       ])
   }
 
-  /// The link to the pattern that many places further on; a page that named them all would grow
-  /// with their number.
+  /// Returns a link to a neighbouring pattern; links to all would make pages grow with their
+  /// number.
   private func neighbour(_ distance: Int) -> PageValue {
     guard let place = evidence.patterns.firstIndex(of: pattern),
       evidence.patterns.indices.contains(place + distance)

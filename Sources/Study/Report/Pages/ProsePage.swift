@@ -2,11 +2,11 @@ import CommonMark
 import SiteTemplates
 import StaticSite
 
-/// A page of prose with evidence, and below it, if it is a list, other texts with their summaries.
+/// A page of prose with evidence and, if it is a list, the listed texts with their summaries.
 struct ProsePage {
   let text: ContentText
   let prose: EvidenceProse
-  /// The texts that it lists; `nil` if it is no list.
+  /// The listed texts; `nil` if the page is not a list.
   var listed: [ContentText]?
 
   var page: Page {
@@ -15,7 +15,7 @@ struct ProsePage {
     return Page(of: text, prose, values)
   }
 
-  /// The headings that stand at hand where there are so many that one looks for them.
+  /// The headings that remain visible, if there are enough of them to make it useful.
   private var outline: [PageValue] {
     let headings = prose.body.headings.filter { $0.level == 2 }
     return headings.count < 3
@@ -23,7 +23,7 @@ struct ProsePage {
   }
 }
 
-/// A guided path: prose in stops, each with its evidence, and from each the way to the next.
+/// A guided tour: prose in stops, each with its evidence and a link to the next.
 struct TourPage {
   let text: ContentText
   let prose: EvidenceProse
@@ -53,7 +53,7 @@ struct TourPage {
 }
 
 extension ContentText {
-  /// Its title, its summary and its address, for templates.
+  /// The title, summary and address, for templates.
   var summaryLink: PageValue {
     ["title": .string(title), "summary": .string(summary), "address": .string("/\(path)")]
   }

@@ -8,7 +8,7 @@ import Sequences
 import SiteTemplates
 import StaticSite
 
-/// The page of a sample: its screens, its rules, its scenarios, and what its implementations share.
+/// The page of a sample: screens, rules, scenarios, and the code that its implementations share.
 struct SamplePage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>
@@ -40,11 +40,11 @@ struct SamplePage: TextPage {
     scenarios.byTopic(of: sample)
   }
 
-  /// The most scenarios that have room beside the prose.
+  /// The greatest number of scenarios that fits beside the prose.
   private static let few = 8
 
-  /// Each screen as it was first seen in a scenario, and once more with each alert; with the step
-  /// after which it was seen.
+  /// Each screen as it first occurs in a scenario, and again with each alert, with the step after
+  /// which it is shown.
   private var screens: [PageValue] {
     var seen: Set<[String]> = []
     return scenarios.of(sample: sample).flatMap { played -> [PageValue] in
@@ -69,7 +69,7 @@ struct SamplePage: TextPage {
     MetricGroup.size.metrics
     + ["complexity", "knows-about", "cycles", "hidden-code"].compactMap(Metric.named)
 
-  /// The size of its implementations, and how they are coupled, a row for each pattern.
+  /// The size and coupling of its implementations, with a row for each pattern.
   private var implementations: Table {
     Table(
       caption: links.title(ofSample: sample), columns: Self.metrics.map { TableCell($0) },
@@ -81,8 +81,7 @@ struct SamplePage: TextPage {
       })
   }
 
-  /// All its scenarios in all its patterns, each so small that a table holds them, on one scale:
-  /// for the template `parts/miniatures`.
+  /// A table of all scenarios and patterns as miniatures, for the template `parts/miniatures`.
   private var miniatures: PageValue {
     let patterns = scenarios.patterns(of: sample)
     let rows = topics.flatMap(\.scenarios).map { played in
@@ -116,7 +115,6 @@ struct SamplePage: TextPage {
 }
 
 extension PlayedScenario {
-  /// The scenario in a list, for templates.
   fileprivate var summaryLink: PageValue {
     [
       "title": .string(scenario.title), "address": .string(address),
@@ -125,7 +123,7 @@ extension PlayedScenario {
   }
 }
 
-/// The list of the samples.
+/// The list of samples.
 struct SamplesPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>

@@ -7,16 +7,15 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The page of a scenario: two patterns side by side, step by step, the numbers of all, and the way
-/// to each of the others.
+/// The page of a scenario: two patterns side by side, the metrics of all, and links to the others.
 struct ScenarioPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<ScenarioHeader>
   private let played: PlayedScenario
-  /// The patterns that are shown in full.
+  /// The patterns shown in full.
   private let pair: [PatternID]
 
-  /// The page of a scenario; `nil` if it was not played.
+  /// Creates the page of a scenario; fails if it was not played.
   init?(evidence: StudyEvidence, text: TextOfKind<ScenarioHeader>) {
     guard let played = evidence.scenarios.all.first(where: { $0.address == "/" + text.path }) else {
       return nil
@@ -27,10 +26,6 @@ struct ScenarioPage: TextPage {
     pair = played.pair(preferring: evidence.preferredPatterns)
   }
 
-  /// The page.
-  ///
-  /// - Parameter body: The scenario's prose.
-  /// - Returns: The page.
   func page(_ body: ContentBody) -> Page {
     let contours = Contours(played: played, links: links)
     let page = Page(
@@ -51,7 +46,7 @@ struct ScenarioPage: TextPage {
     return page.previewed(by: contours.of(pair))
   }
 
-  /// The scenario after this one in its sample, for templates; the last has none.
+  /// The next scenario of the sample, for templates; `nil` for the last one.
   private var next: PageValue? {
     let all = scenarios.of(sample: played.scenario.sample)
     guard let index = all.firstIndex(where: { $0.scenario.id == played.scenario.id }),
@@ -60,8 +55,7 @@ struct ScenarioPage: TextPage {
     return all[index + 1].link
   }
 
-  /// The steps; opening and closing are folded where others are between them, since they are long
-  /// and much the same.
+  /// The steps; opening and closing are folded beside others, since they are long and much alike.
   private var steps: [PageValue] {
     let isShort = played.shownSteps.count == 1
     return played.stepsWithClosing.map { shownStep in
@@ -71,7 +65,7 @@ struct ScenarioPage: TextPage {
     }
   }
 
-  /// Each pattern's work in the phases of the scenario: of each phase a row for each pattern.
+  /// The work of each pattern in the phases, with a row for each pattern and phase.
   private var phases: Table {
     Table(
       caption: played.scenario.title, columns: Metric.ofSteps.map { TableCell($0) },
@@ -85,7 +79,7 @@ struct ScenarioPage: TextPage {
       })
   }
 
-  /// The recordings as wholes, a row for each pattern.
+  /// The metrics of entire recordings, with a row for each pattern.
   private var totals: Table {
     let metrics = Metric.all.filter { $0.origin == .recording && !$0.isOfSteps }
     return Table(
@@ -97,8 +91,8 @@ struct ScenarioPage: TextPage {
       })
   }
 
-  /// The lines of the file that say what is done, the front matter with its two rules, for the
-  /// template `parts/script`; each has an anchor.
+  /// The lines of the front matter, including the delimiters, for the template `parts/script`;
+  /// each has an anchor.
   private var script: [PageValue] {
     let lines = TextLines(text.document.text)
     return (1..<max(text.document.bodyLine, 1)).map { number in
@@ -111,7 +105,7 @@ struct ScenarioPage: TextPage {
 }
 
 extension Phase {
-  /// The name that readers use for it.
+  /// The name for readers.
   fileprivate var title: String {
     switch self {
     case .opening: "Opening"

@@ -3,13 +3,13 @@ import SiteTemplates
 import StaticSite
 import Streams
 
-/// The page of a stream: its marbles, and the program that made them.
+/// The page of a stream: its marble diagrams, and the programs that produce them.
 struct StreamPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<StreamHeader>
   private let figure: StreamFigure
 
-  /// The page of a stream; `nil` if there is none of this name.
+  /// Creates the page of a stream; fails if there is no stream of this name.
   init?(evidence: StudyEvidence, text: TextOfKind<StreamHeader>) {
     guard let figure = evidence.streams[text.name] else { return nil }
     self.evidence = evidence
@@ -37,7 +37,7 @@ struct StreamPage: TextPage {
     }
   }
 
-  /// The stream that is explained before or after this one.
+  /// Returns the link to the stream at a distance in the list.
   private func neighbour(_ distance: Int) -> PageValue {
     let streams = evidence.streams
     guard let index = streams.ids.firstIndex(of: figure.id),
@@ -49,7 +49,7 @@ struct StreamPage: TextPage {
   }
 }
 
-/// The list of the streams, each with its marbles, all on one scale.
+/// The list of streams, each with its marble diagrams, all on one scale.
 struct StreamsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>
@@ -60,7 +60,7 @@ struct StreamsPage: TextPage {
       ["streams": .list(streams)])
   }
 
-  /// The streams that have a text, in the order in which they are explained.
+  /// The streams with a text, in the order in which they are explained.
   private var streams: [PageValue] {
     let texts = texts.of(TextKind.stream)
     return evidence.streams.all.compactMap { figure in

@@ -9,16 +9,16 @@ import SiteTemplates
 import StaticSite
 import Trace
 
-/// The page of unit tests: one test in every pattern, and the doubles of all tests.
+/// The page of unit tests: one test in every pattern, and the test doubles of all tests.
 struct TestingPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<TestingHeader>
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// A pattern for which the text names no test is left out.
+  /// A pattern for which the text names no test is omitted.
   ///
-  /// - Throws: A fault for each test and each pattern that there is not.
+  /// - Throws: An error for each unknown test or pattern.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
     let tests = patterns.compactMap { pattern in
@@ -45,7 +45,7 @@ struct TestingPage: TextPage {
   private var patterns: [PatternID] { scenarios.patterns(of: sample) }
   private var place: SourceLocation { text.header.sample.location }
 
-  /// The test that the front matter names for a pattern.
+  /// Returns the test that the front matter names for a pattern.
   private func test(
     _ name: LocatedText, of pattern: PatternID
   ) throws(DiagnosticError) -> ShownTest {
@@ -83,7 +83,7 @@ struct TestingPage: TextPage {
       })
   }
 
-  /// The wrong implementations on which the unit tests of their pattern ran.
+  /// The wrong implementations on which their pattern's unit tests ran.
   private var faults: Table {
     Table(
       caption: "Wrong implementations, and the unit tests of their pattern",
@@ -100,7 +100,7 @@ struct TestingPage: TextPage {
       })
   }
 
-  /// The doubles of all samples, by what they do.
+  /// The test doubles of all samples, by kind.
   private var doubles: Table {
     Table(
       caption: "Doubles that the tests of deciding roles need, all samples",
@@ -117,7 +117,7 @@ struct TestingPage: TextPage {
       })
   }
 
-  /// The kinds of each needed double of a pattern's tests.
+  /// Returns the kinds of each test double that a pattern's tests need.
   private func kindsOfDoubles(in pattern: PatternID) -> [Set<TestDoubleKind>] {
     guard let metric = Metric.named("doubles-needed") else { return [] }
     return scenarios.samples.flatMap { sample -> [Set<TestDoubleKind>] in
@@ -133,7 +133,7 @@ struct TestingPage: TextPage {
 }
 
 extension FaultOutcome {
-  /// The tests that fail, or why none does.
+  /// The failing tests, or the reason why there are none.
   fileprivate var sentence: String {
     switch kind {
     case .failed: failed.joined(separator: "; ")
@@ -143,7 +143,7 @@ extension FaultOutcome {
   }
 }
 
-/// A unit test on a page: its source, what sets it up, and what it leaves out.
+/// A unit test on a page: its source, its set-up, and the types that it does not cover.
 private struct ShownTest {
   let id: ImplementationID
   let name: String
@@ -151,19 +151,18 @@ private struct ShownTest {
   let links: Links
   let sources: ExaminedSources
 
-  /// The pattern's title.
   var title: String { links.title(ofPattern: id.pattern) }
 
   /// The anchor on the page.
   var anchor: String { id.pattern.description }
 
-  /// The doubles with their kinds, in one line.
+  /// The test doubles with their kinds, in one line.
   var doubles: String {
     test.doubles.isEmpty
       ? "none" : test.doubles.map { "\($0.name) (\($0.kindName))" }.joined(separator: ", ")
   }
 
-  /// The types that it cannot see, with their roles, in one line.
+  /// The types that it does not cover, with their roles, in one line.
   var unseen: String {
     let all = test.unseen.map { type in
       type.role.map { "\(type.name) (\($0.rawValue))" } ?? type.name
@@ -187,7 +186,7 @@ private struct ShownTest {
 }
 
 extension TestDouble {
-  /// Its kind as the field names it.
+  /// The usual name of its kind.
   fileprivate var kindName: String {
     let kinds = TestDoubleKind.allCases.filter(self.kinds.contains).map(\.rawValue)
     let name = kinds.isEmpty ? "dummy" : kinds.joined(separator: " and ")

@@ -7,13 +7,13 @@ import Scenarios
 import SiteTemplates
 import StaticSite
 
-/// The page of a variant: what differs from the pattern's own implementation in the code, in the
-/// contract, in numbers and in the recording, and what is gained and paid.
+/// The page of a variant: its differences from the pattern's own implementation in code, contract,
+/// numbers and recording, and its advantages and costs.
 struct VariantPage: TextPage {
   let evidence: StudyEvidence
   private let shown: ShownVariant
 
-  /// The page of a variant; `nil` if it was not played.
+  /// Creates the page of a variant; fails if it was not played.
   init?(evidence: StudyEvidence, text: TextOfKind<VariantHeader>) {
     guard let shown = evidence.variants.of(text.text) else { return nil }
     self.evidence = evidence
@@ -51,8 +51,7 @@ struct VariantPage: TextPage {
       ])
   }
 
-  /// The numbers of the variant and of the pattern's own implementation side by side, with the
-  /// differences.
+  /// The metrics of the variant and of the pattern's own implementation, with differences.
   private var numbers: Table {
     Table(
       caption: text.title,
@@ -70,10 +69,10 @@ struct VariantPage: TextPage {
       })
   }
 
-  /// The number of differing steps that are seen at once.
+  /// The number of differing steps that are initially unfolded.
   private static let open = 2
 
-  /// The differences in the pattern's contract, for the template; nothing if it is the same.
+  /// The differences from the pattern's contract, for the template; `false` if there are none.
   private var contract: PageValue {
     shown.described.change.map { change in
       [
@@ -84,8 +83,7 @@ struct VariantPage: TextPage {
     } ?? .bool(false)
   }
 
-  /// The scenarios in which it does not do what the pattern's own does, in the order of the
-  /// sample's page.
+  /// The scenarios in which it behaves differently from the pattern's own, in the sample's order.
   private var failing: [PageValue] {
     shown.described.scenarios.compactMap { scenario in
       shown.described.failing[scenario.name].map {
@@ -98,7 +96,7 @@ struct VariantPage: TextPage {
   }
 }
 
-/// The list of the variants, by pattern.
+/// The list of variants, by pattern.
 struct VariantsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>
@@ -117,7 +115,7 @@ struct VariantsPage: TextPage {
       ])
   }
 
-  /// The patterns that have variants.
+  /// The patterns with variants.
   private var patterns: [PatternID] {
     scenarios.patterns.filter { !evidence.variants.of(pattern: $0).isEmpty }
   }
@@ -132,7 +130,7 @@ struct VariantsPage: TextPage {
 }
 
 extension ShownVariant {
-  /// The entry under which it is listed, for templates.
+  /// The variant as an entry of a list, for templates.
   var link: PageValue {
     [
       "title": .string(text.title), "address": .string(address), "summary": .string(text.summary),

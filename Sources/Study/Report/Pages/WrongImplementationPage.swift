@@ -8,13 +8,13 @@ import Sequences
 import SiteTemplates
 import StaticSite
 
-/// The page of a wrong implementation: what differs from the right one in the code, in the
-/// recording and on the screen, and what catches it.
+/// The page of a wrong implementation: its differences from the right one in code, recording and
+/// screens, and the checks that catch it.
 struct WrongImplementationPage: TextPage {
   let evidence: StudyEvidence
   private let shown: ShownWrongImplementation
 
-  /// The page of a wrong implementation; `nil` if it was not played.
+  /// Creates the page of a wrong implementation; fails if it was not played.
   init?(evidence: StudyEvidence, text: TextOfKind<WrongImplementationHeader>) {
     guard let shown = evidence.wrong.of(text.text) else { return nil }
     self.evidence = evidence
@@ -78,8 +78,7 @@ struct WrongImplementationPage: TextPage {
     }
   }
 
-  /// The numbers of its recording beside those of the right one, and of other patterns in the same
-  /// scenario.
+  /// The metrics of its recording, the right one's, and other patterns' in the same scenario.
   private var numbers: Table {
     let title = links.title(ofPattern: id.pattern)
     let others = shown.beside.compactMap { name in
@@ -103,13 +102,13 @@ struct WrongImplementationPage: TextPage {
       to: Address.performance(shown.played.scenario.id, pattern: pattern))
   }
 
-  /// Says whether the two recordings' numbers differ, or another pattern's are shown beside them.
+  /// Indicates whether the two recordings' metrics differ, or another pattern's are shown.
   private var hasNumbers: Bool {
     shown.interactions.right != shown.interactions.wrong || !shown.beside.isEmpty
   }
 }
 
-/// The list of the wrong implementations, by sample.
+/// The list of wrong implementations, by sample.
 struct WrongImplementationsPage: TextPage {
   let evidence: StudyEvidence
   let text: TextOfKind<Void>
@@ -155,13 +154,14 @@ extension MistakeCheck {
     "expectation", "frame", "refusal", "survival", "leak", "redundancy",
   ]
 
-  /// Its name, and all names, of which this one is true, for templates.
+  /// The name of the check, and a flag for every name that is true only for its own, for
+  /// templates.
   fileprivate var flags: [String: PageValue] {
     let flags = Dictionary(keepingFirst: Self.names.map { ($0, PageValue.bool($0 == name)) })
     return flags.merging(["check": .string(name)]) { $1 }
   }
 
-  /// Its name in templates and twins.
+  /// The name in templates and their Markdown twins.
   fileprivate var name: String {
     switch self {
     case .expectation: "expectation"

@@ -4,27 +4,27 @@ import Identifiers
 import Metrics
 import Trace
 
-/// A column of the table by which a pattern is chosen: its head, and what it says of a pattern.
+/// A column of the table for choosing a pattern: its heading, and the cell of each pattern.
 ///
-/// All is computed but ``notWhen``, which the pattern's text says.
+/// Everything is computed except ``notWhen``, which comes from the pattern's text.
 struct ChoiceColumn: Sendable {
   let head: TableCell
   let cell: @Sendable (MeasuredPattern) -> TableCell
 }
 
 extension ChoiceColumn {
-  /// The columns that a text shows.
+  /// The columns of the table in texts.
   static let short = [
     job(.receiveInput), job(.receiveOutcome), job(.present), holders, doubles, machinery, notWhen,
   ]
 
-  /// All that can be compared; what has to be read is on the patterns' pages.
+  /// All columns that can be compared at a glance; the patterns' pages have the rest.
   static let whole =
     Job.allCases.map(job) + [
       knowsWidgets, holders, firstScreen, nextScreen, weakReferences, doubles, outOfReach,
     ]
 
-  /// The table by which a pattern is chosen: a row for each pattern, over all its samples.
+  /// Returns the table for choosing a pattern, with a row for each pattern over all its samples.
   static func table(
     of patterns: [PatternID], _ columns: [ChoiceColumn], in evidence: StudyEvidence
   ) -> Table {
@@ -97,6 +97,6 @@ extension ChoiceColumn {
 }
 
 extension [Role] {
-  /// The names as a table's cell has them.
+  /// The names for a table's cell.
   fileprivate var names: String { isEmpty ? "–" : map(\.rawValue).joined(separator: ", ") }
 }

@@ -4,18 +4,17 @@ import Metrics
 import StaticSite
 import Trace
 
-/// A pattern with what was measured of it over all its samples.
+/// A pattern with its measurements over all samples.
 struct MeasuredPattern {
-  /// The smallest sample, which is one screen.
+  /// The smallest sample, which has one screen.
   static let smallestSample: SampleID = "step-counter"
 
   let pattern: PatternID
   let evidence: StudyEvidence
 
-  /// The address of its page.
   var address: String { Address.pattern(pattern) }
 
-  /// The findings from its recordings and sources; `nil` if it was not played.
+  /// The findings from recordings and sources; `nil` if it was not played.
   var findings: PatternFindings? { evidence.findings[pattern] }
 
   /// Its implementations, in the order of the samples.
@@ -29,7 +28,7 @@ struct MeasuredPattern {
     return Set(pairs.filter { $0.to == .screen }.map(\.from)).sorted().compactMap(\.role)
   }
 
-  /// The doubles that the unit tests of all samples need, added up.
+  /// The number of test doubles that the unit tests of all samples need.
   var doubles: Int? {
     let counts = values(of: "doubles-needed").compactMap { value -> Int? in
       if case .each(let doubles) = value { doubles.count } else { nil }
@@ -37,14 +36,14 @@ struct MeasuredPattern {
     return counts.isEmpty ? nil : counts.reduce(0, +)
   }
 
-  /// The lines that all its samples share.
+  /// The number of lines that all its samples share.
   var machinery: Int? {
     values(of: "code-lines").compactMap { value -> Int? in
       if case .split(let lines) = value { lines.machinery } else { nil }
     }.max()
   }
 
-  /// The lines of the smallest screen, and of the machinery that it needs.
+  /// The lines of the smallest sample and of the machinery that it needs.
   var linesOfSmallest: MachinerySplit? {
     guard evidence.scenarios.patterns(of: Self.smallestSample).contains(pattern),
       let metric = Metric.named("code-lines"),
@@ -53,14 +52,14 @@ struct MeasuredPattern {
     return lines
   }
 
-  /// The address of the smallest screen's source; `nil` while it is not written in this pattern.
+  /// The address of the smallest sample's source; `nil` if it is not implemented in this pattern.
   var codeOfSmallest: String? { linesOfSmallest == nil ? nil : Address.code(of: smallest) }
 
   private var smallest: ImplementationID {
     ImplementationID(sample: Self.smallestSample, pattern: pattern)
   }
 
-  /// The properties that hold weakly, and the closures that capture their object so.
+  /// The number of weak properties, and of closures that capture their object weakly.
   var weakReferences: Int {
     (findings?.samples ?? []).reduce(0) { sum, sample in
       sum + sample.ownership.edges.count { $0.strength == .weak }
@@ -68,7 +67,7 @@ struct MeasuredPattern {
     }
   }
 
-  /// The lines of the deciding role that no unit test without a widget reaches, and all of them.
+  /// The lines of deciding roles that tests cannot cover without a widget, and all their lines.
   var unreached: (lines: Int, all: Int)? {
     let shares = values(of: "reachable-without-view").compactMap { value -> (Int, Int)? in
       if case .share(let reached, let all) = value { (all - reached, all) } else { nil }
@@ -77,7 +76,7 @@ struct MeasuredPattern {
     return (shares.reduce(0) { $0 + $1.0 }, shares.reduce(0) { $0 + $1.1 })
   }
 
-  /// The sentence of its text that says when it is no choice.
+  /// The sentence of its text that explains when not to choose it.
   var notWhen: String? {
     evidence.texts.of(TextKind.pattern).first { PatternID($0.name) == pattern }?.header.notWhen
   }

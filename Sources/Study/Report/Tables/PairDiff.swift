@@ -2,12 +2,12 @@ import Comparison
 import Metrics
 import SiteTemplates
 
-/// A comparison line by line, for the template `parts/pair-diff`: what both have spans both
-/// columns, what differs is beside one another.
+/// A comparison line by line, for the template `parts/pair-diff`.
 ///
-/// Each line begins with its sign, as text.
+/// Common lines span both columns, and different lines are side by side. Each line begins with its
+/// sign, as text.
 struct PairDiff {
-  /// The kind of line in the comparison.
+  /// The kind of a line in the comparison.
   enum Sign: String {
     case same = "="
     case renamed = "≈"
@@ -16,10 +16,10 @@ struct PairDiff {
     case second = "▸"
   }
 
-  /// The signs between two numbers in a cell, the first's at the left.
+  /// The signs between two numbers in a cell, of which the first is on the left.
   static let between = " \(Sign.first.rawValue)\(Sign.second.rawValue) "
 
-  /// Lines that follow one another.
+  /// A run of lines of the same kind.
   private enum Hunk {
     case both([String])
     /// The same lines in different words.
@@ -29,13 +29,13 @@ struct PairDiff {
 
   private var hunks: [Hunk] = []
 
-  /// Adds a line that both have: once where the words are the same, else beside one another.
+  /// Adds a line that both have: once if the words are the same, otherwise side by side.
   ///
   /// - Parameters:
-  ///   - sign: What it is.
-  ///   - first: How the first has it.
-  ///   - second: How the second has it.
-  ///   - times: How often it happens in a row.
+  ///   - sign: The sign of the line.
+  ///   - first: The first's wording.
+  ///   - second: The second's wording.
+  ///   - times: The number of repetitions.
   mutating func addBoth(_ sign: Sign, _ first: String, _ second: String, times: Int = 1) {
     let (one, other) = (Self.line(sign, first, times), Self.line(sign, second, times))
     switch (one == other, hunks.last) {
@@ -45,7 +45,7 @@ struct PairDiff {
     }
   }
 
-  /// Adds a line that one has, or has elsewhere.
+  /// Adds a line that only one has, or that the other has elsewhere.
   mutating func add(_ sign: Sign, _ text: String, toFirst isFirst: Bool, times: Int = 1) {
     var (first, second) = ([String](), [String]())
     if case .apart(let left, let right)? = hunks.last {
@@ -63,7 +63,6 @@ struct PairDiff {
 }
 
 extension PairDiff {
-  /// The hunks, for the template.
   var value: PageValue {
     .list(
       hunks.map { hunk in
@@ -90,10 +89,7 @@ extension PairDiff {
 }
 
 extension CodeDiff {
-  /// The comparison as pages show it.
-  ///
-  /// - Parameter text: The text of a line.
-  /// - Returns: The lines with their signs.
+  /// Returns the comparison as shown on pages.
   func shown(text: (PlacedLine) -> String = \.line.text) -> PairDiff {
     lines.reduce(into: PairDiff()) { diff, line in
       switch line {

@@ -4,12 +4,12 @@ import Identifiers
 import Metrics
 import SiteTemplates
 
-/// A table of texts and numbers, for a page and for its twin, whose digits are not grouped.
+/// A table of texts and numbers for a page and its Markdown twin, in which digits are not grouped.
 struct Table {
-  /// Rows that belong together, under a title if there are others.
+  /// A group of rows, with a title if there are other groups.
   struct Section {
     var title: String?
-    /// The phase of a scenario that it is of.
+    /// The phase of a scenario that the rows describe.
     var phase: String?
     let rows: [TableRow]
   }
@@ -20,13 +20,13 @@ struct Table {
 }
 
 extension Table {
-  /// A table of rows that have no titles between them.
+  /// Creates a table with a single group of rows.
   init(caption: String, columns: [TableCell], rows: [TableRow]) {
     self.init(caption: caption, columns: columns, sections: [Section(rows: rows)])
   }
 }
 
-/// A row's head and its cells, and the pattern that it is of.
+/// A row: its heading, its cells, and the pattern that it describes.
 struct TableRow {
   let head: TableCell
   let cells: [TableCell]
@@ -34,7 +34,7 @@ struct TableRow {
 }
 
 extension TableRow {
-  /// The row of a pattern, whose title leads to its page, if nowhere else.
+  /// Creates the row of a pattern, whose title links to an address or else to the pattern's page.
   init(of pattern: PatternID, _ links: Links, to address: String? = nil, cells: [TableCell]) {
     self.init(
       head: TableCell(links.title(ofPattern: pattern), to: address ?? Address.pattern(pattern)),
@@ -42,7 +42,7 @@ extension TableRow {
   }
 }
 
-/// A cell's text and where it leads; of a column's head besides, which metric its cells are of.
+/// The text of a cell with its link; for a heading, also the metric of the column.
 struct TableCell {
   var text: String
   var address: String?
@@ -56,14 +56,14 @@ struct TableCell {
 
   init(_ number: Int) { self.init("\(number)") }
 
-  /// The head of a column of a metric, which leads to its definition.
+  /// Creates the heading of a metric's column, which links to its definition.
   init(_ metric: Metric) {
     self.init(metric.title, to: Address.metric(metric.id), metric: metric.id)
   }
 }
 
 extension Table {
-  /// The most columns that a narrow screen has room for.
+  /// The greatest number of columns that fits on a narrow screen.
   private static let narrow = 2
 
   /// The table for the templates `table` and `table.md`.
@@ -112,7 +112,7 @@ extension TableCell {
 }
 
 extension MetricValue {
-  /// The amount by which another value is greater, for a table's cell; empty where there is none.
+  /// Returns the amount by which another value is greater, or an empty text.
   func difference(to other: MetricValue) -> String {
     switch (self, other) {
     case (.count(let one), .count(let two)): Self.signed(two - one)
@@ -125,7 +125,7 @@ extension MetricValue {
     }
   }
 
-  /// A number with its sign: `+3`, `−2`, `0`.
+  /// Returns a number with its sign: `+3`, `−2`, `0`.
   private static func signed(_ number: Int) -> String {
     number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
   }

@@ -5,17 +5,17 @@ import SiteTemplates
 
 /// The meaning of the two sides of a difference.
 ///
-/// Only a fault has a right one and a wrong one. Its difference is a patch, which takes the wrong
-/// lines away. Everywhere else both sides are right, and the signs say whose a line is.
+/// Only a wrong implementation has a right and a wrong side. Its difference is a patch that
+/// removes the wrong lines. Everywhere else both sides are right, and signs show which side a line
+/// belongs to.
 enum ComparedSides {
   /// The first is right, the second is wrong.
   case rightAndWrong
-  /// Both are right.
   case firstAndSecond
 }
 
 extension ComparedSides {
-  /// The sign in front of a line.
+  /// Returns the sign in front of a line.
   func sign(of line: Aligned) -> String {
     switch (self, line) {
     case (_, .both): PairDiff.Sign.same.rawValue
@@ -26,7 +26,7 @@ extension ComparedSides {
     }
   }
 
-  /// The sign of a line in a twin: of a fault as patches have it.
+  /// Returns the sign in a Markdown twin, which for a wrong implementation is that of patches.
   func patchSign(of line: Aligned) -> String {
     switch (self, line) {
     case (_, .both): " "
@@ -35,7 +35,7 @@ extension ComparedSides {
     }
   }
 
-  /// The class of a line.
+  /// Returns the CSS class of a line.
   func className(of line: Aligned) -> String {
     switch (self, line) {
     case (_, .both): "same"
@@ -46,11 +46,13 @@ extension ComparedSides {
     }
   }
 
-  /// Returns lines in the order in which they are shown: of a fault, what is wrong is before what
-  /// is right, between any two lines that both have.
+  /// Returns lines in display order.
+  ///
+  /// Between common lines of a wrong implementation's difference, the wrong lines precede the
+  /// right ones.
   ///
   /// - Parameters:
-  ///   - lines: The lines, in which what the first has is before what the second has.
+  ///   - lines: The lines, in which the first's precede the second's.
   ///   - side: The side of a line.
   /// - Returns: The same lines.
   func ordered<Line>(_ lines: some Sequence<Line>, by side: (Line) -> Aligned) -> [Line] {
@@ -70,12 +72,12 @@ extension ComparedSides {
 }
 
 extension FileDifference {
-  /// The file for the template `parts/difference`.
+  /// Returns the file for the template `parts/difference`.
   ///
   /// - Parameters:
-  ///   - sides: What the original and the exhibit are.
-  ///   - address: Where the page of the pattern's own implementation has a line.
-  /// - Returns: What the template shows.
+  ///   - sides: The meaning of the original and the exhibit.
+  ///   - address: Returns the address of a line in the pattern's own implementation.
+  /// - Returns: The values for the template.
   func value(
     of sides: ComparedSides, address: (_ file: String, _ line: Int) -> String?
   ) -> PageValue {
@@ -109,12 +111,11 @@ extension FileDifference {
     ]
   }
 
-  /// The first line that is only in the original file, or that the exhibit's adds something before.
+  /// The first line shown of the original file.
   private var firstLine: Int {
     stretches.first?.first { !$0.mark.isOfSecond }?.number ?? 1
   }
 
-  /// The name of the file.
   private var name: String { (shown ?? original)?.fileName ?? "" }
 }
 
@@ -123,12 +124,12 @@ extension SourceFile {
 }
 
 extension StepDifference {
-  /// The step for the template `parts/step-difference`.
+  /// Returns the step for the template `parts/step-difference`.
   ///
   /// - Parameters:
-  ///   - sides: What the pattern's own implementation and the exhibit are.
-  ///   - isOpen: Whether its messages are seen at once.
-  /// - Returns: What the template shows.
+  ///   - sides: The meaning of the original and the exhibit.
+  ///   - isOpen: Indicates whether the messages are initially visible.
+  /// - Returns: The values for the template.
   func value(of sides: ComparedSides, isOpen: Bool) -> PageValue {
     let lines = lines(of: sides)
     return [
@@ -141,10 +142,10 @@ extension StepDifference {
     ]
   }
 
-  /// The number of lines of a step that are shown at first.
+  /// The number of a step's lines that are initially shown.
   private static let most = 40
 
-  /// The messages, and between two stretches a line that says how many are left out.
+  /// Returns the messages; between two stretches, a line shows how many are omitted.
   private func lines(of sides: ComparedSides) -> [PageValue] {
     let ends = [0] + stretches.map(\.upperBound)
     let starts = stretches.map(\.lowerBound) + [messages.count]
@@ -174,6 +175,6 @@ extension StepDifference.StepMessage {
 }
 
 extension Aligned {
-  /// Says whether only the second has it.
+  /// Indicates whether only the second side has the line.
   fileprivate var isOfSecond: Bool { if case .second = self { true } else { false } }
 }

@@ -4,8 +4,7 @@ import Identifiers
 import Scenarios
 package import SiteTemplates
 
-/// A scenario as each pattern performed it, small and on one scale, for the template
-/// `parts/contours`.
+/// The contours of a scenario in several patterns on one scale, for the template `parts/contours`.
 struct Contours {
   private let played: PlayedScenario
   private let links: Links
@@ -13,12 +12,12 @@ struct Contours {
   /// The number of marks in the longest one.
   private let length: Int
 
-  /// The contours of a scenario.
+  /// Creates the contours of a scenario.
   ///
   /// - Parameters:
   ///   - played: The scenario.
-  ///   - patterns: The patterns, in order; all of them if there are none.
-  ///   - steps: The steps that are drawn, from the opening to the closing unless others are given.
+  ///   - patterns: The patterns, in order; if empty, all of them.
+  ///   - steps: The steps that are drawn; by default all, from the opening to the closing.
   ///   - links: The titles of the patterns.
   init(
     played: PlayedScenario, of patterns: [PatternID] = [],
@@ -34,20 +33,20 @@ struct Contours {
     length = all.map(\.contour.length).max() ?? 0
   }
 
-  /// The sides that have a lane in any of them, from the screen to the model.
+  /// The sides that have a lane in any of the contours, from the screen to the model.
   var lanes: PageValue {
     .list(Set(all.flatMap(\.contour.sides)).sorted().map(\.value))
   }
 
-  /// The contours of some patterns.
+  /// Returns the contours of some patterns.
   func of(_ patterns: [PatternID]) -> [Contour] {
     all.filter { patterns.contains($0.performance.pattern) }.map(\.contour)
   }
 
-  /// A link for each pattern, with its contour.
+  /// Returns a link for each pattern, with its contour.
   ///
   /// - Parameter shown: The patterns that the page itself shows.
-  /// - Returns: What the template shows.
+  /// - Returns: The values for the template.
   func value(shown: [PatternID] = []) -> PageValue {
     .list(
       all.enumerated().map { order, entry in
@@ -64,7 +63,7 @@ struct Contours {
 }
 
 extension PlayedScenario {
-  /// The contour of each pattern, of some steps or from the opening to the end.
+  /// Returns the contour of each pattern, for some steps or from the opening to the closing.
   func contours(
     _ shownSteps: [ShownStep]? = nil
   ) -> [(performance: PatternPerformance, contour: Contour)] {
@@ -74,7 +73,7 @@ extension PlayedScenario {
 }
 
 extension Contour {
-  /// The contour with its lanes, on a scale of its own or of several.
+  /// Returns the contour with its lanes, on its own scale or one shared with others.
   package func value(length: Int? = nil) -> [String: PageValue] {
     [
       "description": .string(description), "roles": .list(sides.map(\.value)),

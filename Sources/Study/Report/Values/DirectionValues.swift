@@ -6,15 +6,15 @@ import Sequences
 import SiteTemplates
 import Trace
 
-/// A contract with what was measured of it, for the template `parts/directions`.
+/// A contract with its measured counts, for the template `parts/directions`.
 struct DirectionValues {
   let measured: MeasuredContract
-  /// The same of each sample.
+  /// The measurements of each sample.
   let samples: [SampleFindings]
   let title: String
   let links: Links
 
-  /// The figure, its arrows in words, and how often each sample used each.
+  /// The figure, its arrows in words, and the count of each arrow in each sample.
   var value: PageValue {
     [
       "figure": .html(figure),
@@ -62,13 +62,11 @@ struct DirectionValues {
   }
 }
 
-/// Two contracts in one drawing: what both allow, and what only one does, with how often it was
-/// used.
+/// Two contracts in one drawing: the directions allowed by both or by one, with their counts.
 struct PairContracts {
   let first: MeasuredContract
   let second: MeasuredContract
 
-  /// The drawing.
   func svg(prefix: String, title: String) -> String {
     let (left, right) = (Set(first.roles), Set(second.roles))
     let sides = left.union(right).map { role -> (Role, DirectionArrow.ContractSide) in
@@ -79,7 +77,7 @@ struct PairContracts {
     ).svg(prefix: prefix, title: title)
   }
 
-  /// The arrows of both, those that both have once.
+  /// The arrows of both; common ones appear once.
   private var arrows: [DirectionArrow] {
     first.arrows.map { arrow in
       guard let other = second.arrows.first(where: arrow.isSame) else { return arrow.drawn(.first) }
@@ -94,10 +92,7 @@ struct PairContracts {
 }
 
 extension ContractArrow {
-  /// The arrow of a drawing.
-  ///
-  /// - Parameter side: Which of two contracts has it.
-  /// - Returns: The arrow, with how often it was used at its beginning.
+  /// Returns the arrow for a drawing, labelled with its count.
   func drawn(_ side: DirectionArrow.ContractSide = .shared) -> DirectionArrow {
     DirectionArrow(
       from: from, to: to, kind: traffic.kind,
@@ -105,7 +100,7 @@ extension ContractArrow {
       label: count.grouped)
   }
 
-  /// The arrow in a line of text.
+  /// The arrow as a line of text.
   var name: String {
     direction?.description
       ?? "\(from.rawValue) \(traffic.kind.sign) \(to.rawValue)\(isForbidden ? ", forbidden" : "")"
@@ -113,7 +108,7 @@ extension ContractArrow {
 }
 
 extension Traffic {
-  /// The kind of its arrow in a drawing.
+  /// The kind of arrow in a drawing.
   package var kind: DirectionArrow.ArrowKind {
     switch self {
     case .message: .message
@@ -124,7 +119,7 @@ extension Traffic {
 }
 
 extension Permission {
-  /// The verb between two roles' names: what one does with the other by it.
+  /// The verb between the names of two roles.
   fileprivate var verb: String {
     switch self {
     case .subscription: "registers with"

@@ -16,7 +16,7 @@ extension Frame {
     ]
   }
 
-  /// Visible widgets, neighbours of one kind in a row.
+  /// The visible widgets; adjacent ones of the same kind share a row.
   private var widgetRows: [PageValue] {
     var rows: [[Widget]] = []
     for widget in widgets where !widget.isHidden {
@@ -57,12 +57,12 @@ extension Frame.Widget {
     return .dictionary(values)
   }
 
-  /// The remarks on what is unusual and has no drawing of its own.
+  /// The remarks on unusual properties that have no other representation.
   private var remarks: [String] {
     WidgetProperty.stored.filter { $0.drawing == .remark }.compactMap { $0.remark(in: self) }
   }
 
-  /// The rows of a list that are in sight, and of how many.
+  /// The visible rows of a list and their total, such as `1–5 / 20`.
   private var extent: String {
     guard let rows, let offset, let count else { return "" }
     return rows.isEmpty ? "0" : "\(offset + 1)–\(offset + rows.count) / \(count)"
@@ -70,7 +70,7 @@ extension Frame.Widget {
 }
 
 extension WidgetProperty {
-  /// The value for the template; texts and numbers are left out where they are ordinary.
+  /// Returns the value for the template; ordinary texts and numbers are omitted.
   fileprivate func pageValue(in widget: Frame.Widget) -> PageValue {
     let value = value(in: widget)
     return switch (form, value) {

@@ -13,7 +13,7 @@ struct JobValues {
 
   private var tally: JobTally { findings.jobs }
 
-  /// A table job × role, and a table sample × job.
+  /// A table of jobs and roles, and a table of samples and jobs.
   var value: PageValue {
     let tally = tally
     return [
@@ -57,7 +57,7 @@ struct JobValues {
     ]
   }
 
-  /// Returns the address of a step on the pattern's page of a scenario.
+  /// Returns the address of an example's step on the pattern's page of the scenario.
   private func address(_ example: JobTally.Example?) -> String? {
     guard let example, let played = scenarios[example.scenario],
       let shownStep = played.stepsWithClosing.last(where: { $0.number <= example.step })

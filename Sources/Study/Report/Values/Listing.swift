@@ -5,9 +5,9 @@ import Metrics
 import Sequences
 import SiteTemplates
 
-/// A source file as HTML: a line is an element with an anchor, and stretches have classes.
+/// A source file as HTML: each line is an element with an anchor, and tokens have classes.
 struct Listing {
-  /// The name that makes the anchors of its lines unique on a page; `nil` if they have none.
+  /// The name that makes the anchors of its lines unique on a page; `nil` if there are no anchors.
   let name: String?
   let lines: [[SwiftColours.Stretch]]
 
@@ -21,16 +21,16 @@ struct Listing {
   }
 }
 
-/// The listings of many files, each made once, however often it is shown.
+/// The listings of many files, each rendered once no matter how often it is shown.
 struct Listings: Sendable {
   private let html: [ListedFile: String]
 
-  /// The listings of some files, which may be named more than once.
+  /// Renders the listings of some files, which may be repeated.
   ///
   /// - Parameters:
   ///   - entries: The files.
-  ///   - parsed: Files as they were examined; what was parsed there is not parsed again.
-  ///   - store: Where listings are kept from process to process.
+  ///   - parsed: Examined files, which need not be parsed again.
+  ///   - store: The store that caches listings between processes.
   init(
     _ entries: [ListedFile], parsed: [FileFacts], keptIn store: ResultStore = .nowhere
   ) {
@@ -51,21 +51,20 @@ struct Listings: Sendable {
     html = Dictionary(keepingFirst: zip(different, made))
   }
 
-  /// The code of a file: as a listing, and as it is.
+  /// The code of a file, as a listing and as source.
   subscript(entry: ListedFile) -> PageValue {
     .rich(html: html[entry] ?? "", markdown: entry.file.text)
   }
 }
 
 extension ListedFile {
-  /// The anchor of the file on its page.
   var anchor: String { "F-\(name)" }
 
-  /// The file for the template `parts/file`.
+  /// Returns the file for the template `parts/file`.
   ///
   /// - Parameters:
-  ///   - listings: The listings of files, this one among them.
-  ///   - tests: Its tests, for the template `parts/tests`.
+  ///   - listings: The listings of files, including this one.
+  ///   - tests: The values of its tests, for the template `parts/tests`.
   /// - Returns: The value.
   func value(_ listings: Listings, tests: [PageValue] = []) -> PageValue {
     [
@@ -76,8 +75,7 @@ extension ListedFile {
 }
 
 extension PageValue {
-  /// Some lines of a source file, for pages and for their twins, without the indentation that they
-  /// have in common.
+  /// Returns some lines of a source file without common indentation.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   static func excerpt(of file: FileFacts, _ ranges: [ClosedRange<Int>]) -> PageValue {
@@ -92,7 +90,7 @@ extension PageValue {
     return .rich(
       html: numbers.filter { coloured.indices.contains($0 - 1) }.map { number in
         var line = coloured[number - 1].map(\.html).joined()
-        // White space before a line's first word has no class, so it begins the line.
+        // Leading whitespace has no class, so it is at the very beginning of the line's HTML.
         line.removeFirst(min(indentation, line.prefix { $0 == " " }.count))
         return "<span class=\"line\">\(line)\n</span>"
       }.joined(),

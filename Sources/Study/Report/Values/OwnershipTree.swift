@@ -3,34 +3,33 @@ import Metrics
 import SiteTemplates
 import Trace
 
-/// A tree of who holds whom, from the objects that nothing holds.
+/// A tree of ownership between types, whose roots are the types that nothing owns.
 ///
-/// Each type is unfolded once, where it comes first; elsewhere its name leads back to there.
+/// Each type is unfolded once, at its first occurrence; later occurrences link to it.
 struct OwnershipTree {
-  /// One line of the tree.
   struct OwnershipRow {
-    /// The number of objects that hold it one within the other: 0 for a root.
+    /// The number of owners above it: 0 for a root.
     let depth: Int
-    /// The type that is held; `nil` for a token of which nothing more is known.
+    /// The type that is held; `nil` for a token of unknown type.
     let type: OwningType?
     /// The property that holds it; `nil` for a root.
     var edge: OwnershipEdge?
-    /// Says whether it is unfolded at another place.
+    /// Indicates whether the type is not unfolded here; only its first strong reference is.
     var isReference = false
-    /// Says whether it is held, strongly, by what it holds.
+    /// Indicates whether it is strongly held by a type that it holds itself.
     var closesCircle = false
   }
 
-  /// The lines of the tree, from above: what a row holds is beneath it, one deeper.
+  /// The rows in depth-first order.
   private(set) var rows: [OwnershipRow] = []
   private let edges: [OwningType: [OwnershipEdge]]
   private var unfolded: Set<OwningType> = []
 
-  /// The tree of some properties that hold something.
+  /// Creates the tree of some properties.
   ///
   /// - Parameters:
   ///   - types: All types, in the order in which roots are drawn.
-  ///   - edges: Who holds whom.
+  ///   - edges: The references between types.
   init(types: [OwningType], edges: [OwnershipEdge]) {
     let order: [OwnershipStrength] = [.strong, .token, .weak, .unowned]
     self.edges = Dictionary(grouping: edges, by: \.holder).mapValues { own in
@@ -38,7 +37,7 @@ struct OwnershipTree {
     }
     let held = Set(edges.filter { $0.strength == .strong && $0.held != $0.holder }.map(\.held))
     for type in types where !held.contains(type) { addRoot(type) }
-    // What only holds itself in a circle has no root.
+    // Types that are only held in a cycle have no root above them, so they become roots here.
     for type in types { addRoot(type) }
   }
 
@@ -62,8 +61,8 @@ struct OwnershipTree {
 }
 
 extension OwnershipTree {
-  /// The tree for the template `parts/owners`: a solid line for what is held strongly, a double one
-  /// for a token, a dotted one for what is held weakly, and the same in words.
+  /// The tree for the template `parts/owners`: solid lines for strong references, double ones for
+  /// tokens, dotted ones for weak references, and the same in words.
   var value: PageValue {
     var list = RowList()
     for (row, next) in zip(rows, rows.dropFirst().map(\.depth) + [0]) {
@@ -77,9 +76,9 @@ extension OwnershipTree {
 extension OwnershipTree.OwnershipRow {
   fileprivate var value: [String: PageValue] {
     let way = edge.flatMap { $0.strength == .strong ? nil : $0.strength.rawValue }
-    // The property, with a token's type.
+    // The property, with the type of a token.
     let label = edge.map { edge in edge.token.map { "\(edge.property): \($0)" } ?? edge.property }
-    // A type that is called a token says it itself.
+    // A label that ends in `Token` needs no further word.
     let isSaid = label?.hasSuffix("Token") == true
     return [
       "letters": .optional(type?.side.letters), "short": .optional(type?.side.shortClassName),

@@ -9,13 +9,13 @@ import SiteTemplates
 struct OwnershipValues {
   let findings: SampleFindings
   let links: Links
-  /// Says whether it is unfolded at first.
+  /// Indicates whether it is initially unfolded.
   let isOpen: Bool
 
   private var id: ImplementationID { findings.implementation }
   private var ownership: TypeOwnership { findings.ownership }
 
-  /// The tree, its holdings with their lines, and the lives of the objects.
+  /// The tree, the references with their lines, and the lifetimes of objects.
   var value: PageValue {
     let lives = findings.lives.types
     let strongly = ownership.captures.filter { $0.strength == .strong }
@@ -38,12 +38,12 @@ struct OwnershipValues {
     ]
   }
 
-  /// The tree of who holds whom, for the template `parts/owners`.
+  /// The ownership tree, for the template `parts/owners`.
   var tree: PageValue {
     OwnershipTree(types: ownership.types, edges: ownership.edges).value
   }
 
-  /// The numbers of properties by hold, of closures, and of objects left, in sentences.
+  /// The numbers of properties by strength, of closures, and of remaining objects, in sentences.
   var counts: String {
     let strengths = Dictionary(grouping: ownership.edges, by: \.strength).mapValues(\.count)
     let closures = ownership.captures.count { $0.strength == .weak }
@@ -87,7 +87,7 @@ struct OwnershipValues {
 }
 
 extension OwnershipEdge {
-  /// The manner in which it holds, in words.
+  /// The kind of reference, in words.
   fileprivate var manner: String {
     let way = token.map { "by a token, \($0)" } ?? strength.rawValue
     return isByProtocol ? "\(way), as a protocol" : way

@@ -5,7 +5,7 @@ import Scenarios
 import SiteTemplates
 import Trace
 
-/// One step as two patterns took it, message by message.
+/// One step of two patterns, compared message by message.
 struct PairStep {
   let step: StepOfScenario
   private let played: PlayedScenario
@@ -13,11 +13,11 @@ struct PairStep {
   private let performances:
     (first: PlayedScenario.PatternPerformance, second: PlayedScenario.PatternPerformance)
   private let links: Links
-  /// The messages, compared.
+  /// The compared messages.
   let diff: MessageDiff
   private let rows: (first: [SequenceRow], second: [SequenceRow])
 
-  /// A step of a pair; `nil` if there is no such step, or one of the two did not play it.
+  /// Compares a step of a pair; fails if there is no such step, or if one pattern did not play it.
   init?(
     _ step: StepOfScenario, of samplePair: SamplePair, in scenarios: PlayedScenarios, links: Links
   ) {
@@ -80,7 +80,7 @@ struct PairStep {
     }
   }
 
-  /// A row in a sentence.
+  /// Returns the sentence of a row.
   private func sentence(_ performance: PlayedScenario.PatternPerformance, _ row: SequenceRow)
     -> String
   {
@@ -89,7 +89,7 @@ struct PairStep {
 }
 
 extension PlayedScenario.PatternPerformance {
-  /// A row as it is compared with another pattern's.
+  /// Returns a row in the form that is compared with another pattern's.
   fileprivate func message(_ row: SequenceRow) -> ComparedMessage {
     let side = { (id: Participant.ID?) in id.flatMap { self.badged.sides[$0] } }
     let isLandmark =

@@ -4,21 +4,20 @@ import Identifiers
 import Metrics
 import SiteTemplates
 
-/// The difference of two patterns in numbers, in three sentences: of what the second has fewer, of
-/// what it has more, and of what it has as many.
+/// The numerical difference of two patterns in three sentences: the metrics in which the second
+/// has less, more, or the same.
 ///
-/// It is shown where nobody wrote what one gains and pays.
+/// It is shown if there is no hand-written text about the pair.
 struct PairSummary {
-  /// The samples that count.
   let samples: [SamplePair]
 
-  /// The metrics of which less is less work for those who write, read or test.
+  /// The metrics for which less means less work for writers, readers or testers.
   private static let metrics = [
     "code-lines", "types", "protocols", "messages", "notifications", "bindings-made",
     "redundant-effects", "doubles-needed",
   ].compactMap(Metric.named)
 
-  /// A metric with the number of each pattern.
+  /// A metric with the values of both patterns.
   private struct SummedMetric {
     let metric: Metric
     let first: Int
@@ -34,8 +33,7 @@ struct PairSummary {
     }
   }
 
-  /// A metric of all samples together, the machinery that they share once; `nil` where one of them
-  /// has none.
+  /// Returns the sum of a metric, counting shared machinery once; `nil` if a value is missing.
   private func sum(_ metric: Metric, of studies: [ImplementationStudy]) -> Int? {
     var (own, shared) = (0, 0)
     for study in studies {

@@ -6,15 +6,14 @@ import Metrics
 import SiteTemplates
 import Trace
 
-/// The code for each responsibility in two implementations, with the lines side by side; what the
-/// page has shown above, as logic that decides or for another responsibility, is only named.
+/// The code for each responsibility in two implementations, with the lines side by side; code that
+/// the page has already shown is only named.
 struct PairWork {
   let samplePair: SamplePair
   let links: Links
-  /// The responsibilities, in order.
   let entries: [WorkEntry]
 
-  /// A responsibility: the passages of both, those not yet shown, and the lines of these.
+  /// A responsibility: the passages of both, and the difference of those not yet shown.
   struct WorkEntry {
     let responsibility: Responsibility
     let first: [CodePassage]
@@ -23,15 +22,15 @@ struct PairWork {
     let corrections: [PairCorrection]
   }
 
-  /// Looks up which code did what.
+  /// Looks up the code for each responsibility.
   ///
   /// - Parameters:
   ///   - samplePair: The two implementations.
-  ///   - links: Where their code is.
-  ///   - corrections: What the texts of the pairs correct.
-  ///   - isWritten: Whether somebody wrote about the pair. Otherwise code that builds the screen,
-  ///     or that has nothing in common, is only named: such pages grow with the square of the
-  ///     patterns.
+  ///   - links: The links to their code.
+  ///   - corrections: The corrections in the pair's text.
+  ///   - isWritten: Indicates whether there is a text about the pair. Otherwise code that builds
+  ///     the screen or that has nothing in common is only named, because the number of such pages
+  ///     grows with the square of the patterns.
   init(
     samplePair: SamplePair, links: Links, corrections: [PairCorrection], isWritten: Bool
   ) {
@@ -53,7 +52,7 @@ struct PairWork {
         passages(samplePair.first, first), passages(samplePair.second, second)
       )
       let isNew = { (lines: [PlacedLine]) in lines.allSatisfy { !logic.contains($0.place) } }
-      // Beside code that is new, what it is compared with is shown once more.
+      // New code is compared with its counterpart even if that was shown before.
       let isComparedAgain = isWritten && (left + right).contains(where: isNew)
       let shownLines = { (passages: [[PlacedLine]]) in
         passages.filter { isComparedAgain || isNew($0) }.flatMap(\.self)
@@ -76,7 +75,7 @@ struct PairWork {
     return correction.methods.compactMap { study.code.function($0.text) }
   }
 
-  /// The passages that are in no other of them.
+  /// Returns the passages that are not contained in any other.
   private static func outermost(_ passages: [CodePassage]) -> [CodePassage] {
     passages.filter { passage in
       !passages.contains { other in
@@ -133,12 +132,12 @@ struct PairWork {
 }
 
 extension PlacedLine {
-  /// The line's place, whatever parts of it are looked at.
+  /// The location of the line, regardless of the compared part.
   fileprivate var place: SourceLine { SourceLine(file: file, line: line.number) }
 }
 
 extension CodeDiff.CodeDiffLine {
-  /// The places of the lines that it has of either side.
+  /// The locations of its lines on either side.
   fileprivate var places: [SourceLine] {
     switch self {
     case .same(let first, let second), .renamed(let first, let second):

@@ -31,11 +31,7 @@ extension Role {
 }
 
 extension PlayedScenario {
-  /// The roles that take part, the screen before them, each with its sign, for the template
-  /// `parts/legend`.
-  ///
-  /// - Parameter patterns: Which patterns are shown side by side; all, if none are given.
-  /// - Returns: What the template shows.
+  /// Returns the sides that take part in some or all patterns, for the template `parts/legend`.
   func legend(patterns: [PatternID]? = nil) -> PageValue {
     let shown = performances.filter { patterns?.contains($0.pattern) ?? true }
     let sides = Set(shown.flatMap { $0.badges.map(\.participant.side) })

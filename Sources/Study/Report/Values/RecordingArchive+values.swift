@@ -4,7 +4,7 @@ import SiteFiles
 import SiteTemplates
 
 extension RecordingArchive {
-  /// The archive as a page offers it; `false` if there is none.
+  /// The download link of the archive; `false` if there is none.
   var value: PageValue { file.map { .dictionary(link(to: $0)) } ?? .bool(false) }
 
   private func link(to file: OutputFile) -> [String: PageValue] {
@@ -15,14 +15,13 @@ extension RecordingArchive {
     ]
   }
 
-  /// The archive as the page of one of its recordings offers it, for the template
-  /// `parts/downloads`.
+  /// Returns the download link on the page of one recording, for the template `parts/downloads`.
   ///
   /// - Parameters:
-  ///   - recording: What the page shows.
-  ///   - schema: Where the schema of the JSON is, if the site has it.
-  ///   - program: The name of the program that prints it.
-  /// - Returns: What the template shows; `false` if there is no archive.
+  ///   - recording: The recording that the page shows.
+  ///   - schema: The address of the JSON schema, if the site has it.
+  ///   - program: The name of the program that prints the recording.
+  /// - Returns: The values for the template; `false` if there is no archive.
   func value(of recording: Recording, schema: String?, program: String) -> PageValue {
     guard let file else { return .bool(false) }
     var value = link(to: file)

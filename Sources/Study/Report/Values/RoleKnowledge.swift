@@ -4,17 +4,15 @@ import Evidence
 import Identifiers
 import SiteTemplates
 
-/// The knowledge between the roles of an implementation: as its contract allows, as its source
-/// names them, and as its recordings show them.
+/// The knowledge between roles, according to an implementation's contract, source and recordings.
 struct RoleKnowledge {
   private let id: ImplementationID
-  /// The pattern's title.
   private let title: String
   private let allowed: DependencyMatrix
   private let named: DependencyMatrix
   private let seen: DependencyMatrix
 
-  /// An implementation, as the evidence has it.
+  /// Collects the knowledge from the evidence of an implementation.
   init(_ evidence: ImplementationEvidence) {
     id = evidence.id
     title = evidence.links.title(ofPattern: id.pattern)
@@ -22,7 +20,7 @@ struct RoleKnowledge {
     let allowed = contract?.marks ?? [:]
     let named = Self.marks(
       evidence.facts[id].flatMap { contract?.relations(in: $0) } ?? [])
-    // What the implementation did, in each scenario.
+    // The relations of all its performances.
     let seen = Self.marks(
       evidence.scenarios.flatMap(\.performances).reduce(into: []) { $0.formUnion($1.relations) })
     let pairs = Set(allowed.keys).union(named.keys).union(seen.keys)
@@ -43,7 +41,6 @@ struct RoleKnowledge {
     ]
   }
 
-  /// The marks of the three matrices.
   var shownMarks: Set<MatrixMark> {
     allowed.shownMarks.union(named.shownMarks).union(seen.shownMarks)
   }
@@ -57,7 +54,7 @@ struct RoleKnowledge {
 }
 
 extension Set<MatrixMark> {
-  /// The marks that have to be explained, for the template `parts/matrix-note`.
+  /// The marks that need an explanation, for the template `parts/matrix-note`.
   var value: PageValue {
     [
       "isDirect": .bool(contains(.direct)), "isByProtocol": .bool(contains(.byProtocol)),
@@ -69,7 +66,7 @@ extension Set<MatrixMark> {
 }
 
 extension Contract {
-  /// The marks of what it lists; that *composition* may create anything goes without saying.
+  /// The marks of the listed directions; creation by *composition* is always allowed without one.
   fileprivate var marks: [MarkedPair: Set<MatrixMark>] {
     directions.reduce(into: [:]) { marks, direction in
       let mark: MatrixMark =
@@ -79,17 +76,14 @@ extension Contract {
     }
   }
 
-  /// Its directions as a matrix of its roles.
-  ///
-  /// - Parameter title: The pattern's title.
-  /// - Returns: An `svg` element.
+  /// Returns the directions as a matrix of roles, an `svg` element.
   func matrix(title: String) -> String {
     DependencyMatrix(roles: roles.map(\.role), marks: marks).svg(prefix: "\(id)", title: title)
   }
 }
 
 extension RoleRelation {
-  /// The mark in a matrix; none if it is the life cycle of screens.
+  /// The mark in a matrix; `nil` for the life cycle of screens.
   fileprivate var mark: MatrixMark? {
     switch permission {
     case .command: isByProtocol ? .byProtocol : .direct

@@ -11,23 +11,22 @@ import StaticSite
 import Trace
 
 extension ShownWrongImplementation {
-  /// The entry under which it is listed, for templates.
+  /// The wrong implementation as an entry of a list, for templates.
   var link: PageValue {
     [
       "title": .string(text.title), "address": .string(address), "summary": .string(summary),
     ]
   }
 
-  /// The symptom that a person sees of it, in a sentence.
+  /// The symptom visible to a user, in a sentence.
   var symptom: String { text.header.symptom }
 
-  /// The patterns whose numbers are shown beside it.
   var beside: [PatternID] { text.header.beside.map { PatternID($0.text) } }
 
-  /// A participant's name without what only this implementation's types have.
+  /// Returns the name of a participant without the prefix of this implementation's types.
   func named(_ participant: String) -> String { participant.replacing(mistake.prefix, with: "") }
 
-  /// The strong holds among the survivors.
+  /// The strong references among the survivors.
   var holds: [PageValue] {
     caught.holds.map { hold in
       [
@@ -37,10 +36,11 @@ extension ShownWrongImplementation {
     }
   }
 
-  /// The step to watch: that after which the screens differ, or in which the wrong one stops.
+  /// The step to watch: the first after which the screens differ, or in which the wrong one stops.
   ///
-  /// Else it is the closing where something survives the app, the last of the script's steps where
-  /// something survives its screen, and the first of them where only numbers differ.
+  /// Otherwise it is the last differing step if an object survives the app, the last one of the
+  /// script if an object survives its screen, and the first one of the script if only numbers
+  /// differ.
   var watched: PlayedScenario.ShownStep? {
     let scripted = steps.map(\.shownStep).filter(\.ordinal.isScripted)
     let telling =
@@ -52,8 +52,8 @@ extension ShownWrongImplementation {
     return differentScreens?.shownStep ?? stopped ?? telling
   }
 
-  /// The step to watch, with its place on this page or, if the messages in it are the same, in the
-  /// right recording.
+  /// The step to watch, with its address on this page or, if its messages are the same, in the
+  /// right implementation's recording.
   var watchedValue: PageValue? {
     watched.map { shownStep in
       let differs = steps.contains { $0.shownStep.number == shownStep.number }
@@ -66,7 +66,7 @@ extension ShownWrongImplementation {
     }
   }
 
-  /// The redundant effects of both, if they are what catches it.
+  /// The redundant effects of both, if they are what reveals the mistake.
   var redundancy: PageValue? {
     guard chosen.check == .redundancy else { return nil }
     return [

@@ -25,14 +25,15 @@ struct StepValues {
   let shownStep: PlayedScenario.ShownStep
   let evidence: any StepEvidence
 
-  /// The step with the patterns given, or all.
+  /// Returns the step with some patterns, or with all.
   ///
   /// - Parameters:
-  ///   - patterns: Which patterns are shown side by side. Steps that an earlier scenario shows are
-  ///     shown again; with `nil` they are not.
-  ///   - isOpen: Whether the step is unfolded at first.
-  ///   - hasNumbers: Whether the step's numbers of all patterns are under it.
-  /// - Returns: What the templates show.
+  ///   - patterns: The patterns shown side by side, with steps of the script drawn in full. If it
+  ///     is `nil`, all patterns are shown, and any step that repeats an earlier scenario's is a
+  ///     link.
+  ///   - isOpen: Indicates whether the step is initially unfolded.
+  ///   - hasNumbers: Indicates whether the metrics of all patterns are shown below.
+  /// - Returns: The values for the templates.
   func value(patterns: [PatternID]? = nil, isOpen: Bool, hasNumbers: Bool = false) -> PageValue {
     let shown = played.performances.filter { patterns?.contains($0.pattern) ?? true }
     return [
@@ -56,7 +57,7 @@ struct StepValues {
     ]
   }
 
-  /// The numbers of the step, with a row for what each pattern did.
+  /// The metrics of the step, with a row for each pattern.
   private var numbers: Table {
     Table(
       caption: "\(shownStep.ordinal.sentence) in numbers",
@@ -69,7 +70,7 @@ struct StepValues {
       })
   }
 
-  /// Milliseconds as seconds, without zeros at the end.
+  /// Returns milliseconds as seconds without trailing zeros.
   private static func seconds(_ milliseconds: Int) -> String {
     let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     guard rest > 0 else { return "\(whole) s" }
@@ -79,20 +80,20 @@ struct StepValues {
   }
 }
 
-/// The drawing of what one pattern did in one step, for the template `parts/part`.
+/// The drawing of one pattern's messages in one step, for the template `parts/part`.
 struct StepDrawing {
   let evidence: any StepEvidence
   let played: PlayedScenario
   let performance: PlayedScenario.PatternPerformance
   let shownStep: PlayedScenario.ShownStep
 
-  /// The rows; where an earlier scenario has the same, only the way to them.
+  /// The rows, or a link to an earlier scenario with the same ones.
   var value: PageValue { shared.map(value(asIn:)) ?? drawn }
 
-  /// The same where patterns stand side by side: what a person does is drawn there in any case.
+  /// The drawing for patterns side by side, which never replaces steps of the script by links.
   var whole: PageValue { shownStep.ordinal.isScripted ? drawn : value }
 
-  /// The earlier scenario's step that is as this one.
+  /// The equal step of an earlier scenario.
   private var shared: SharedStep? { evidence.sharedSteps[performance, step: shownStep.number] }
 
   private func value(asIn step: SharedStep) -> PageValue {
@@ -126,19 +127,19 @@ struct StepDrawing {
 }
 
 extension Metric {
-  /// The numbers that a step has, in the order in which it shows them.
+  /// The metrics of a step, in display order.
   static let ofSteps = all.filter(\.isOfSteps)
 }
 
 extension StepFacts {
-  /// The numbers of a step in a table's row, a zero where it has none.
+  /// The metrics of a step as a table's row, with zeros for missing values.
   var cells: [TableCell] {
     Metric.ofSteps.map { TableCell(($0.value(of: self) ?? .count(0)).description) }
   }
 }
 
 extension PlayedScenario {
-  /// Returns the frame that a person sees after a step.
+  /// Returns the frame that a user sees after a step.
   func frame(after shownStep: ShownStep) -> Frame {
     let frames = performances.first?.recording.frames ?? []
     return frames.indices.contains(shownStep.last) ? frames[shownStep.last] : .none

@@ -6,13 +6,13 @@ import SiteTemplates
 import Streams
 
 extension StreamFigure {
-  /// A marble diagram of each program, for the template `parts/marbles`.
+  /// Returns a marble diagram of each program, for the template `parts/marbles`.
   ///
   /// - Parameters:
-  ///   - prefix: What makes the identifiers in them unique on a page.
-  ///   - title: What names them.
-  ///   - captions: What is above each; they name the diagrams too.
-  /// - Returns: A value for each.
+  ///   - prefix: The prefix that makes identifiers unique on a page.
+  ///   - title: The title of the diagrams.
+  ///   - captions: The captions above the diagrams, which also become part of their titles.
+  /// - Returns: A value for each program.
   func drawings(prefix: String, title: String, captions: [String]) -> [PageValue] {
     stream.runs.enumerated().map { index, run in
       let caption = captions.indices.contains(index) ? captions[index] : nil
@@ -25,9 +25,9 @@ extension StreamFigure {
     }
   }
 
-  /// Returns a line as it is drawn, with the expression that is observed.
+  /// Returns a line for drawing, with the observed expression.
   private func track(_ line: MarbleLine) -> MarbleTrack {
-    // Nobody ever subscribed to a request or for an observer without events.
+    // A request, or an observer without events, never had a subscriber.
     let begins = line.kind == .sent || !line.marbles.isEmpty
     return MarbleTrack(
       line.name, className: line.kind.rawValue, start: begins ? line.start : nil,
@@ -40,12 +40,12 @@ extension StreamFigure {
       })
   }
 
-  /// A table of each run, with a row for each marble, in order.
+  /// Returns a table of each run, with a row for each marble, in order.
   ///
   /// - Parameters:
-  ///   - captions: What each is called.
-  ///   - title: What one without a caption is called.
-  /// - Returns: A value for each.
+  ///   - captions: The captions of the tables.
+  ///   - title: The caption of a table that has none.
+  /// - Returns: A value for each run.
   func tables(captions: [String], else title: String) -> [PageValue] {
     stream.runs.enumerated().map { index, run in
       Table(
@@ -60,7 +60,7 @@ extension StreamFigure {
     }
   }
 
-  /// The source of a type that the stream's programs declare or use, for pages.
+  /// Returns the source of a type that the stream's programs declare or use, for pages.
   func listing(of name: String) -> PageValue? {
     sources.declaration(of: name).map { excerpt in
       [
@@ -74,7 +74,6 @@ extension StreamFigure {
 }
 
 extension MarbleShape {
-  /// The look of an event.
   fileprivate init(_ event: MarbleEvent) {
     switch event {
     case .value(let text): self = .value(text)

@@ -6,8 +6,7 @@ import HTMLTags
 import Highlighting
 import Trace
 
-/// The program's vocabulary, as lists that a text can include: `counterpoint:roles` and
-/// `counterpoint:bindings`.
+/// The vocabulary as lists for texts: `counterpoint:roles` and `counterpoint:bindings`.
 ///
 /// ````markdown
 /// ```counterpoint:roles
@@ -16,27 +15,27 @@ import Trace
 package enum Vocabulary {
   private static let highlighter = Highlighter(CodeLanguage.all + [.swift])
 
-  /// The renderer of texts as HTML, for a site that may lack the report: code is coloured.
+  /// The renderer of texts for a site that may lack the report: it only highlights code.
   package static var plainRenderer: MarkdownRenderer {
     var renderer = MarkdownRenderer()
     renderer.colourCode = highlighter.colour
     return renderer
   }
 
-  /// The renderer of texts as HTML: code is coloured, and the vocabulary is at hand.
+  /// The renderer of texts with highlighted code and the directives for the vocabulary.
   static var renderer: MarkdownRenderer {
     var renderer = plainRenderer
     renderer.directives = directives
     return renderer
   }
 
-  /// The directives by their names.
+  /// The directives by name.
   static let directives: [String: Directive.Handler] = [
     "counterpoint:roles": { directive throws(DiagnosticError) in try roles(directive) },
     "counterpoint:bindings": { directive throws(DiagnosticError) in try bindings(directive) },
   ]
 
-  /// The screen and every role with its sign, from the screen to the model.
+  /// Renders a list of the screen and every role, with their letters.
   private static func roles(_ directive: Directive) throws(DiagnosticError) -> String {
     try requireNothing(of: directive)
     return list(
@@ -46,7 +45,7 @@ package enum Vocabulary {
       })
   }
 
-  /// Every way of binding.
+  /// Renders a list of every binding mechanism.
   private static func bindings(_ directive: Directive) throws(DiagnosticError) -> String {
     try requireNothing(of: directive)
     return list(Mechanism.allCases.map { ($0.rawValue.escapedForHTML, $0.sentence) })

@@ -2,15 +2,15 @@ public import Diagnostics
 public import HeadlessUI
 public import Identifiers
 
-/// Two patterns that do not show the same after a step.
+/// A difference between the frames of two patterns after the same step.
 public struct Disagreement: Sendable, Hashable, Codable {
   /// The number of the first step after which they differ.
   public let step: Int
-  /// The pattern that the other is compared with.
+  /// The pattern with which the other is compared.
   public let first: PatternID
   /// The pattern that differs from it.
   public let second: PatternID
-  /// The first thing in which the frames differ.
+  /// The first difference between the frames.
   public let difference: FrameDifference
   /// The frame that the first pattern shows.
   public let firstFrame: Frame
@@ -19,11 +19,9 @@ public struct Disagreement: Sendable, Hashable, Codable {
 }
 
 extension Disagreement {
-  /// The first step after which some pattern shows something else than the first one.
+  /// Returns the first step after which a pattern shows something different from the first one.
   ///
-  /// - Parameter recordings: Of the same scenario; one that ended early is compared as far as it
-  ///   goes.
-  /// - Returns: The disagreement of the earliest step; `nil` if all agree.
+  /// The recordings are of the same scenario; one that ended early is compared up to its end.
   public static func first(among recordings: [Recording]) -> Disagreement? {
     let played = recordings.map { (pattern: $0.pattern, frames: $0.frames) }
     for step in 0..<(played.map(\.frames.count).max() ?? 0) {
@@ -46,10 +44,7 @@ extension Disagreement {
     return nil
   }
 
-  /// The disagreement as a fault of the build.
-  ///
-  /// - Parameter scenario: The scenario that was played.
-  /// - Returns: An error at the step after which the patterns differ.
+  /// Returns the disagreement as a build error at its step in the scenario.
   public func diagnostic(in scenario: Scenario) -> Diagnostic {
     let location =
       scenario.steps.indices.contains(step - 1)
@@ -62,18 +57,18 @@ extension Disagreement {
   }
 }
 
-/// One thing in which two frames differ.
+/// A difference between two frames.
 public struct FrameDifference: Sendable, Hashable, Codable {
-  /// The widget; `nil` where the frames differ as a whole.
+  /// The widget; `nil` if the difference concerns the whole frame.
   public let widget: String?
-  /// The property, such as `screen`, `text` or `color`.
+  /// The name of the property: `screen`, `text`, `color`.
   public let property: String
   /// The value in the first frame.
   public let first: String
   /// The value in the second frame.
   public let second: String
 
-  /// The value of `property` where no property that is listed differs.
+  /// The value of `property` if no listed property differs.
   static let unlisted = "unlisted property"
 }
 
@@ -85,17 +80,15 @@ extension FrameDifference: CustomStringConvertible {
 }
 
 extension Frame {
-  /// In what this frame differs from another, in the order in which a frame is read.
+  /// Returns the differences from another frame, in the order in which a frame is read.
   ///
-  /// Where not the same widgets are shown, their identifiers differ and nothing is said of each.
-  ///
-  /// - Parameter other: The frame to compare with.
-  /// - Returns: The differences; none if and only if the frames are equal.
+  /// If the frames show different widgets, only the lists of identifiers are compared. The result
+  /// is empty if and only if the frames are equal.
   public func differences(from other: Frame) -> [FrameDifference] {
     differences(from: other, in: FrameProperty.all, ofWidgets: WidgetProperty.stored)
   }
 
-  /// The same by other lists; what no list contains is a difference all the same.
+  /// Returns the differences in the listed properties, or else an unlisted difference.
   func differences(
     from other: Frame, in properties: [FrameProperty], ofWidgets widgetProperties: [WidgetProperty]
   ) -> [FrameDifference] {
@@ -118,19 +111,19 @@ extension Frame {
 }
 
 extension FrameDifference {
-  /// The difference in a property; `nil` if there is none.
+  /// Creates the difference in a property; `nil` if there is none.
   fileprivate init?(
     _ widget: String?, _ property: String, _ first: FrameValue?, _ second: FrameValue?
   ) {
     guard first != second else { return nil }
-    // A frame's widgets are hidden or of a kind.
+    // A widget without a kind in a frame is hidden.
     let absent = widget != nil && property == "kind" ? "hidden" : "none"
     self.init(
       widget: widget, property: property, first: first?.description ?? absent,
       second: second?.description ?? absent)
   }
 
-  /// A difference in what no list contains, with all that is stored.
+  /// Returns a difference in an unlisted property, with all stored values.
   fileprivate static func unlisted(in widget: String?, _ first: Any, _ second: Any) -> Self {
     FrameDifference(
       widget: widget, property: unlisted, first: contents(first), second: contents(second))

@@ -1,23 +1,21 @@
-/// A note of what is being played; a signal handler may read its memory.
+/// A note of the current performance in memory that a signal handler can read.
 ///
-/// A trap in a pattern's code ends the process; the note says which pattern, scenario and step it
-/// was.
+/// A trap in a pattern's code ends the process; the note names the pattern, scenario and step.
 public enum CrashNote {
   private static let capacity = 1_024
-  /// Ours for as long as the process lives; written on the main actor only, and always ended by a
-  /// zero.
+  /// Allocated once and never freed; written only on the main actor, and always null-terminated.
   private nonisolated(unsafe) static let buffer: UnsafeMutableBufferPointer<CChar> = {
     let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: capacity)
     buffer.initialize(repeating: 0)
     return buffer
   }()
 
-  /// The address of the note: text in UTF-8, ended by a zero.
+  /// The address of the note: UTF-8 text, null-terminated.
   ///
-  /// To be read before a signal handler is installed, which may not allocate.
+  /// Read it before installing a signal handler: the first access allocates, and a handler must
+  /// not.
   public static var pointer: UnsafePointer<CChar>? { UnsafePointer(buffer.baseAddress) }
 
-  /// Writes the note.
   @MainActor
   static func set(_ text: String) {
     buffer[0] = 0
@@ -29,7 +27,7 @@ public enum CrashNote {
     buffer[count] = 0
   }
 
-  /// Takes the note back: nothing is being played any more.
+  /// Clears the note, because nothing is being performed any more.
   @MainActor
   static func clear() { buffer[0] = 0 }
 }

@@ -1,8 +1,8 @@
 public import Diagnostics
 public import Identifiers
 
-/// The reason why a performance ended early: a step that could not be done, an expectation that was
-/// not met, or something that outlived a `leave`.
+/// The reason why a performance ended early: a step that could not be performed, an expectation
+/// that was not met, or an object that outlived a `leave`.
 public struct Failure: Sendable, Hashable, Encodable {
   /// The kind of the failure.
   public let kind: FailureKind
@@ -12,9 +12,9 @@ public struct Failure: Sendable, Hashable, Encodable {
   public let line: Int?
   /// The column, from 1, if known.
   public let column: Int?
-  /// The number of the step in recordings, in which every entry of the script counts.
+  /// The number of the step in recordings, which count every entry of the script.
   ///
-  /// A diagnostic has the entry's line instead, since readers count only steps that do something.
+  /// A diagnostic has the entry's line instead, because readers count only steps with an action.
   public let step: Int
   /// The description of what went wrong.
   public let message: String
@@ -22,10 +22,10 @@ public struct Failure: Sendable, Hashable, Encodable {
   public let expected: String?
   /// The value that was found instead.
   public let found: String?
-  /// The names that would have been possible, the nearest first.
+  /// The names that would have been valid, with the nearest first.
   public let nearby: [String]
 
-  /// A failure of a kind.
+  /// Creates a failure of a kind.
   package init(
     _ kind: FailureKind, at location: SourceLocation, step: Int, _ message: String,
     expected: String? = nil,
@@ -42,7 +42,7 @@ public struct Failure: Sendable, Hashable, Encodable {
     self.nearby = nearby
   }
 
-  /// The parts that the command line prints: all but the kind, which the message says in words.
+  /// The parts that the command line prints: all except the kind, which the message describes.
   private enum CodingKeys: CodingKey {
     case file, line, column, step, message, expected, found, nearby
   }
@@ -50,34 +50,27 @@ public struct Failure: Sendable, Hashable, Encodable {
 
 /// The kinds of failures.
 public enum FailureKind: String, Sendable, Hashable {
-  /// A step could not be done.
+  /// A step could not be performed.
   case obstacle
   /// An expectation was not met.
   case expectation
-  /// Something outlived the app, with every step done and every expectation met.
+  /// An object outlived the app, although every step and every expectation succeeded.
   case leak
 }
 
 extension Failure {
-  /// The place in the scenario's file.
+  /// The location in the scenario's file.
   public var location: SourceLocation {
     guard let line, let column else { return SourceLocation(file: file) }
     return SourceLocation(file: file, line: line, column: column)
   }
 
-  /// The failure as a fault of the build.
-  ///
-  /// - Parameter pattern: The pattern whose implementation failed.
-  /// - Returns: An error at the step that failed.
+  /// Returns the failure of a pattern as a build error at the step that failed.
   public func diagnostic(pattern: PatternID) -> Diagnostic { diagnostic(of: "\(pattern) fails") }
 
-  /// The failures of a scenario as faults of the build; what several patterns fail at alike is one.
+  /// Returns the distinct failures of a scenario's recordings as build errors.
   ///
-  /// - Parameters:
-  ///   - recordings: What implementations did in the scenario.
-  ///   - count: In how many it was played.
-  ///   - isIncluded: Which failures to report.
-  /// - Returns: An error for each different failure, at its step or expectation.
+  /// `count` is the number of implementations that performed it, in order to report that all fail.
   public static func diagnostics(
     of recordings: [Recording], among count: Int,
     where isIncluded: (Failure) -> Bool = { _ in true }
@@ -91,7 +84,7 @@ extension Failure {
     }
   }
 
-  /// The failure of one or more patterns as a fault of the build.
+  /// Returns the failure of one or more patterns as a build error.
   private func diagnostic(patterns: [PatternID], of count: Int) -> Diagnostic {
     if patterns.count == 1 { return diagnostic(pattern: patterns[0]) }
     return diagnostic(

@@ -2,13 +2,13 @@ import Diagnostics
 import HeadlessUI
 import Samples
 
-/// Compares what is seen after a step with what is expected of it.
+/// Compares the state after a step with an expectation.
 struct Judge {
   let frame: Frame
   /// The outcome of each request; `nil` if the sample has no server.
   let requests: [RequestState]?
 
-  /// Returns what was found where an expectation looks, and whether it was expected.
+  /// Returns the value that an expectation concerns, and whether it was expected.
   func judge(_ expectation: Expectation) -> (found: String, passed: Bool) {
     switch expectation.subject {
     case .frame(let property): compare(property.value(frame), expectation.wanted)

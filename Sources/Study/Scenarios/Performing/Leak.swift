@@ -4,12 +4,12 @@ public import Trace
 public struct Leak: Sendable, Hashable, Codable {
   /// The number of the step in which the app was left.
   public let step: Int
-  /// The participants that are alive, in order of creation.
+  /// The participants that are still alive, in order of creation.
   public let participants: [Participant.ID]
-  /// The holds among them by properties, weak properties included.
+  /// The references among them by properties, including weak ones.
   public let holds: [HeldReference]
 
-  /// The participants that outlive the app.
+  /// Creates a leak; references to or from other participants are left out.
   public init(step: Int, participants: [Participant.ID], holds: [HeldReference]) {
     self.step = step
     self.participants = participants
@@ -20,10 +20,11 @@ public struct Leak: Sendable, Hashable, Codable {
 }
 
 extension Leak {
-  /// The shortest circle in which participants hold each other.
+  /// Returns the shortest cycle in which participants hold each other.
   ///
-  /// - Parameter isStrong: Whether a property keeps what it holds alive.
-  /// - Returns: The holds, each owned by what the one before it holds; none if there is no cycle.
+  /// - Parameter isStrong: Returns whether a property keeps the referenced object alive.
+  /// - Returns: The references, each owned by the object of the previous one; empty without a
+  ///   cycle.
   public func cycle(where isStrong: (HeldReference) -> Bool) -> [HeldReference] {
     let edges = Dictionary(grouping: holds.filter(isStrong), by: \.owner)
     let circles = participants.compactMap { shortestWay(from: $0, to: $0, edges) }
@@ -47,10 +48,8 @@ extension Leak {
 }
 
 extension EventLog {
-  /// Finds the participants that are alive after a step.
+  /// Returns the participants that are alive after a step, in order of creation.
   ///
-  /// - Parameter step: The step's number.
-  /// - Returns: Their identifiers, in order of creation.
   /// - Complexity: O(*n*) in the number of events.
   public func alive(after step: Int) -> [Participant.ID] {
     var alive: Set<Participant.ID> = []

@@ -3,9 +3,9 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// The reason why a step could not be done.
+/// The reason why a step could not be performed.
 enum Obstacle: Error, Hashable {
-  /// A person could not do this at the screen.
+  /// A user could not do this on the screen.
   case interaction(InteractionError)
   /// The app is open already.
   case open
@@ -13,15 +13,15 @@ enum Obstacle: Error, Hashable {
   case closed
   /// The sample has no server.
   case noServer
-  /// The server could not do what the script says.
+  /// The server could not do what the script requires.
   case server(ServerScriptError)
-  /// More work fell due than a program has that settles.
+  /// The work that falls due does not settle: it exceeds the limit.
   case endless(limit: Int)
-  /// An endless loop that follows from the step: which bound was passed, and what repeats.
+  /// An endless loop caused by the step, with the exceeded bound and the repeating cycle.
   case loop(Overflow.Bound, cycle: [String])
-  /// The app could not be opened with the numbers that are set.
+  /// The app could not be opened with the configured numbers.
   case setup(SetupError)
-  /// The app did what a programmer must not do, and reported it.
+  /// The app made a programming error and reported it.
   case misuse(String)
   /// Opening the app failed for another reason.
   case failure(String)
@@ -44,7 +44,7 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 
-  /// Says whether the script requires what a person could not do; otherwise the app is at fault.
+  /// Indicates whether the script requires something impossible; otherwise the app is wrong.
   var isOfScript: Bool {
     switch self {
     case .interaction, .open, .closed, .noServer, .server: true
@@ -52,7 +52,7 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 
-  /// The names that exist where a wrong one was used, the nearest first.
+  /// The valid names if a wrong one was used, with the nearest first.
   var nearby: [String] {
     switch self {
     case .interaction(.absent(let name, let known)),

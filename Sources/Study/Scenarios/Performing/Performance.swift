@@ -3,11 +3,11 @@ import HeadlessUI
 public import Samples
 import Trace
 
-/// Plays a scenario on an implementation.
+/// Performs a scenario on an implementation.
 ///
-/// It begins with an implicit `open`, step 0, and ends with the first step that fails or after the
-/// last one; in both cases the app is released, in a step of its own. All expectations of a step
-/// are judged, and each that is not met is a failure.
+/// A performance begins with an implicit `open`, step 0, and ends at the first failing step or
+/// after the last one. In both cases the app is released in a separate step. All expectations of a
+/// step are judged, and each that is not met is a failure.
 @MainActor
 public struct Performance {
   private let scenario: Scenario
@@ -17,14 +17,9 @@ public struct Performance {
   private var verdicts: [Verdict] = []
   private var leaves: [(step: Int, location: SourceLocation)] = []
 
-  /// Plays a scenario.
+  /// Performs a scenario on an implementation of its sample.
   ///
-  /// - Parameters:
-  ///   - scenario: What to do and to expect.
-  ///   - implementation: On what; of the scenario's sample.
-  ///   - isRecorded: Whether to record what happens. Frames and verdicts are the same without, and
-  ///     what outlives the app is found all the same.
-  /// - Returns: What happened.
+  /// If `isRecorded` is false, the log is empty; frames, verdicts and leaks are the same.
   public static func play(
     _ scenario: Scenario, on implementation: Implementation, isRecorded: Bool = true
   ) -> Recording {
@@ -59,9 +54,7 @@ public struct Performance {
       verdicts: verdicts, failures: failures, leak: leak)
   }
 
-  /// Does a step.
-  ///
-  /// - Returns: Why it could not be done, or which of its expectations are not met.
+  /// Performs a step, and returns why it could not be performed or the expectations not met.
   private mutating func play(_ step: Step) -> [Failure] {
     defer { frames.append(app.frame) }
     do throws(Obstacle) {
@@ -73,7 +66,7 @@ public struct Performance {
     return judge(step.action.expectations ?? [])
   }
 
-  /// Releases the app, if it is open; it may report a fault even then.
+  /// Releases the app if it is open; this may fail, too.
   private mutating func close() -> Failure? {
     guard app.isOpen else { return nil }
     let end = SourceLocation(file: scenario.file)
@@ -95,9 +88,7 @@ public struct Performance {
 // MARK: Judging
 
 extension Performance {
-  /// Judges all expectations of a step.
-  ///
-  /// - Returns: A failure for each that is not met, in order.
+  /// Judges all expectations of a step, and returns a failure for each that is not met, in order.
   private mutating func judge(_ expectations: [Expectation]) -> [Failure] {
     let judge = Judge(frame: app.frame, requests: app.requests)
     var failures: [Failure] = []

@@ -10,23 +10,22 @@ public struct Recording: Sendable, Hashable, Encodable {
   public let sample: SampleID
   /// The pattern's identifier.
   public let pattern: PatternID
-  /// All that was written down; empty if the performance was not recorded.
+  /// All recorded events; empty if the performance was not recorded.
   public let log: EventLog
-  /// The frames that were seen after each step; the index is the step's number, 0 for the implicit
-  /// `open`.
+  /// The frame after each step; the index is the step's number, with 0 for the implicit `open`.
   ///
-  /// After the last one the app is released, in a step of its own with the number
-  /// ``closingStep``, so that every recording ends with everything dead. That step has no frame.
+  /// After the last step the app is released in a separate step with the number ``closingStep``,
+  /// so that every recording ends with no live participant. That step has no frame.
   public let frames: [Frame]
   /// The outcome of each expectation, in order.
   public let verdicts: [Verdict]
-  /// The reasons why the performance ended early, if it did: every expectation of one step that is
+  /// The reasons why the performance ended early, if it did: the expectations of one step that are
   /// not met, in order, or one failure of another kind.
   public let failures: [Failure]
-  /// The participants that outlived the app, if any did.
+  /// The participants that outlived the app, if any.
   public let leak: Leak?
 
-  /// A recording from its parts.
+  /// Creates a recording from its parts.
   public init(
     scenario: String, sample: SampleID, pattern: PatternID, log: EventLog, frames: [Frame],
     verdicts: [Verdict], failures: [Failure], leak: Leak? = nil
@@ -49,10 +48,10 @@ public struct Recording: Sendable, Hashable, Encodable {
     ImplementationID(sample: sample, pattern: pattern)
   }
 
-  /// Says whether every step was done, every expectation met, and nothing outlived a `leave`.
+  /// Indicates whether every step and expectation succeeded and nothing outlived a `leave`.
   public var passed: Bool { failures.isEmpty }
 
-  /// The failures of steps and expectations: all but that something outlived the app.
+  /// The failures of steps and expectations, without leaks.
   public var failuresOfSteps: [Failure] { failures.filter { $0.kind != .leak } }
 
   /// The first of the failures.
@@ -64,9 +63,9 @@ public struct Recording: Sendable, Hashable, Encodable {
 
 /// The outcome of one expectation.
 public struct Verdict: Sendable, Hashable, Codable {
-  /// The number of the step that expects.
+  /// The number of the step with the expectation.
   public let step: Int
-  /// The expectation's key as it is written.
+  /// The expectation's key as written.
   public let key: String
   /// The line of the scenario's file, from 1, if known.
   public let line: Int?
@@ -74,8 +73,8 @@ public struct Verdict: Sendable, Hashable, Codable {
   public let column: Int?
   /// The expected value, as a reader would write it.
   public let expected: String
-  /// The value that was found instead, or as well.
+  /// The value that was found.
   public let found: String
-  /// Says whether what was found is what was expected.
+  /// Indicates whether the expectation was met.
   public let passed: Bool
 }

@@ -2,12 +2,12 @@ import HeadlessUI
 import Samples
 import Trace
 
-/// One implementation, played and recorded step by step.
+/// One implementation, performed and recorded step by step.
 @MainActor
 final class RunningApp {
   let implementation: Implementation
   let recorder: Recorder
-  /// The frame that a person sees after the last step.
+  /// The frame after the last step.
   private(set) var frame = Frame.none
   /// The number of the last step; the implicit `open` is step 0.
   private(set) var step = -1
@@ -17,7 +17,7 @@ final class RunningApp {
   private let environment: Environment
   private var app: (any App)?
 
-  /// An app that is not open yet; the scenario's name is for messages.
+  /// Creates an app that is not open yet; the scenario's name is used in messages.
   init(
     _ implementation: Implementation, scenario: String, setup: [String: Int], server: ServerMode,
     detail: Recorder.Detail
@@ -31,10 +31,9 @@ final class RunningApp {
     recorder = Recorder(detail)
   }
 
-  /// Says whether the app is open.
   var isOpen: Bool { app != nil }
 
-  /// The tabs that a person can switch to; empty when no app is open.
+  /// The tabs to which a user can switch; empty if no app is open.
   var tabs: [String] { app?.window.tabs ?? [] }
 
   /// The outcome of each request, in order of issue; `nil` if the sample has no server.
@@ -42,12 +41,13 @@ final class RunningApp {
     implementation.sample.server == nil ? nil : environment.server.requests
   }
 
-  /// Plays the next step, drains the queue and takes the frame.
+  /// Performs the next step, drains the queue and takes a frame.
   ///
-  /// Whatever the step does lies inside its `input`, what is drained and laid out too, so that all
-  /// that comes of it leads back to it. A step that only expects has no input, and no other frame.
+  /// Everything that the step causes, including queued work and layout, is recorded inside its
+  /// `input` and can be traced back to it. A step with only expectations has no input and no new
+  /// frame.
   ///
-  /// - Throws: Why it could not be done; the frame is taken all the same.
+  /// - Throws: The reason why the step could not be performed; the frame is taken nevertheless.
   func play(_ action: StepAction) throws(Obstacle) {
     step += 1
     CrashNote.set(
@@ -89,10 +89,10 @@ final class RunningApp {
   }
 }
 
-// MARK: What verbs ask for
+// MARK: Actions of verbs
 
 extension RunningApp {
-  /// The window of the app; throws when no app is open.
+  /// The window of the app; throws if no app is open.
   var window: Window {
     get throws(Obstacle) {
       guard let app else { throw .closed }
@@ -100,7 +100,7 @@ extension RunningApp {
     }
   }
 
-  /// The server; throws when the sample has none.
+  /// The server; throws if the sample has none.
   var server: ScriptedServer {
     get throws(Obstacle) {
       guard implementation.sample.server != nil else { throw .noServer }
@@ -108,7 +108,6 @@ extension RunningApp {
     }
   }
 
-  /// Builds the app.
   func open() throws(Obstacle) {
     guard app == nil else { throw .open }
     do {
@@ -120,13 +119,12 @@ extension RunningApp {
     }
   }
 
-  /// Releases the app.
   func leave() throws(Obstacle) {
     guard app != nil else { throw .closed }
     app = nil
   }
 
-  /// Moves the clock, and does what falls due.
+  /// Advances the clock and runs the work that falls due.
   func advance(by milliseconds: Int) throws(Obstacle) {
     do throws(ClockFailure) {
       try environment.clock.advance(by: milliseconds)
@@ -139,7 +137,7 @@ extension RunningApp {
 }
 
 extension EventLog {
-  /// Returns the names of what happens in some events, each once: `TallyStore#1 emitChanges()`.
+  /// Returns the names of some events, without duplicates: `TallyStore#1 emitChanges()`.
   fileprivate func names(of events: [Event.ID]) -> [String] {
     var seen: Set<String> = []
     return events.compactMap { id in

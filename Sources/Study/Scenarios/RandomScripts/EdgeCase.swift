@@ -1,10 +1,10 @@
 import HeadlessUI
 import Samples
 
-/// A situation in which patterns tend to differ; the raw value is what a report calls it.
+/// A situation in which patterns tend to differ; the raw value is its name in reports.
 ///
-/// Something is switching while a widget in sight is disabled. A page is loaded where a list that
-/// has rows gets more of them by an answer.
+/// An app is switching while a visible widget is disabled. A page is loaded when an answer adds
+/// rows to a list that already has some.
 public enum EdgeCase: String, Sendable, Hashable, CaseIterable {
   case alertAppears = "alerts"
   case alertAnswered = "alert answers"
@@ -28,20 +28,18 @@ public enum EdgeCase: String, Sendable, Hashable, CaseIterable {
   case serverSendsDuringRequest = "server pushes during a request"
 }
 
-// MARK: Which a sample can have
+// MARK: Edge cases that a sample can have
 
 extension EdgeCase {
-  /// Something that a sample has or has not.
+  /// A property of a sample that is required for an edge case.
   enum Premise: Hashable {
     case alert, stack, tabs, disabledWidget, longList, server, events
 
-    /// Returns the premises that a sample's description gives.
     static func known(of sample: SampleDescription) -> Set<Self> {
       guard let server = sample.server else { return [] }
       return server.events.isEmpty ? [.server] : [.server, .events]
     }
 
-    /// Returns the premises that a frame shows.
     static func shown(by frame: Frame) -> Set<Self> {
       var shown: Set<Self> = []
       if frame.alert != nil { shown.insert(.alert) }
@@ -53,7 +51,7 @@ extension EdgeCase {
     }
   }
 
-  /// All that a sample must have for this edge case to be possible.
+  /// The premises that a sample must meet for this edge case to be possible.
   var premises: Set<Premise> {
     switch self {
     case .leave: []
@@ -71,7 +69,7 @@ extension EdgeCase {
   }
 }
 
-// MARK: Whether a step meets one
+// MARK: Edge cases that a step meets
 
 extension EdgeCase {
   func isMet(by action: StepAction, from before: Situation, to after: Situation) -> Bool {
@@ -105,7 +103,7 @@ extension EdgeCase {
     (action.verb as? TapVerb)?.widget
   }
 
-  /// The number of the request that a step answers or fails.
+  /// Returns the number of the request that a step answers or fails.
   private func completed(_ action: StepAction) -> Int? {
     (action.verb as? any RequestVerb)?.number
   }
@@ -117,26 +115,25 @@ extension EdgeCase {
     }
   }
 
-  /// The requests that were answered or failed in a step.
+  /// Returns the requests that were answered or failed in a step.
   private static func completed(from before: Situation, to after: Situation) -> [Int] {
     after.completed.filter { !before.completed.contains($0) }
   }
 }
 
 extension Situation {
-  /// The numbers of the requests that the server has answered or failed.
   fileprivate var completed: [Int] { requests(.answered) + requests(.failed) }
 }
 
 extension Frame {
   fileprivate var hasDisabledWidget: Bool { widgets.contains { $0.isEnabled == false } }
 
-  /// Says whether a list has rows that are not in sight.
+  /// Indicates whether a list has rows that are out of sight.
   fileprivate var hasLongList: Bool {
     widgets.contains { ($0.count ?? 0) > ($0.rows?.count ?? 0) }
   }
 
-  /// Returns whether a list that had rows before has more on the same screen.
+  /// Returns whether a list that had rows before has more of them on the same screen.
   fileprivate func hasLongerList(than before: Frame) -> Bool {
     guard (screen, tab, titles) == (before.screen, before.tab, before.titles) else { return false }
     return widgets.contains { widget in

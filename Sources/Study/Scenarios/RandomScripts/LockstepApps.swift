@@ -4,14 +4,13 @@ import Samples
 import Sequences
 import Trace
 
-/// All implementations of a sample, played in lockstep.
+/// All implementations of a sample, performed in lockstep.
 @MainActor
 final class LockstepApps {
   private let apps: [RunningApp]
   private let detail: Recorder.Detail
   private var leaves: [Int] = []
 
-  /// Apps that are not open yet.
   init(_ implementations: [Implementation], _ setting: RandomSetting, _ detail: Recorder.Detail) {
     self.detail = detail
     apps = implementations.map {
@@ -21,17 +20,14 @@ final class LockstepApps {
     }
   }
 
-  /// The common screen and server requests of all apps, as far as they agree.
+  /// The screen and server requests that the apps have in common, as long as they agree.
   var situation: Situation {
     Situation(
       frame: apps.first?.frame ?? .none, tabs: apps.first?.tabs ?? [],
       requests: apps.first?.requests)
   }
 
-  /// Plays a step on every app.
-  ///
-  /// - Returns: Whether all could do it, show the same, and have requested the same from the
-  ///   server.
+  /// Performs a step on every app, and compares their obstacles, frames and requests.
   func play(_ action: StepAction) -> LockstepOutcome {
     let obstacles = apps.map { app -> Obstacle? in
       do throws(Obstacle) {
@@ -54,9 +50,9 @@ final class LockstepApps {
     return .impossible
   }
 
-  /// Releases every app, and looks for what outlives one, or breaks a rule of the trace.
+  /// Releases every app, and checks for leaks and violations of the trace's rules.
   ///
-  /// The recordings are examined at the same time; the first app at fault counts.
+  /// The recordings are checked concurrently; the first app with a failure determines the result.
   func close(
     after frames: [Frame], _ check: @Sendable (Recording) -> [String]
   ) -> RandomFailure.Reason? {
@@ -113,12 +109,11 @@ final class LockstepApps {
   }
 }
 
-/// The outcome of a step.
 enum LockstepOutcome {
-  /// All could do it, and show the same.
+  /// All apps performed it and show the same.
   case agreed
-  /// None could do it: the script is at fault.
+  /// No app could perform it: the script is wrong.
   case impossible
-  /// The patterns are at fault.
+  /// The patterns are wrong.
   case failed(RandomFailure.Reason)
 }

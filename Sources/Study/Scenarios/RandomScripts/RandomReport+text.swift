@@ -13,7 +13,7 @@ extension RandomReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The findings where nothing failed.
+  /// The summary of a run without failures.
   private var agreement: String {
     "  all agree: the same frames after every step, nothing outlives the app"
       + "; the rules of a trace hold in \(recorded.counted("recorded script"))"
@@ -39,16 +39,16 @@ extension RandomFailure: CustomStringConvertible {
   }
 }
 
-/// The total of what the random scripts of several samples met.
+/// The combined result of the random scripts of several samples.
 ///
-/// An edge case is counted against the steps and scripts of those samples that can have it.
+/// An edge case is counted relative to the steps and scripts of the samples that can have it.
 public struct RandomTotal: Sendable {
   private let reports: [RandomReport]
 
-  /// The total of some reports.
+  /// Combines some reports.
   public init(of reports: [RandomReport]) { self.reports = reports }
 
-  /// The edge cases that one of the samples can have, in order.
+  /// The edge cases that at least one of the samples can have, in order.
   public var possibleEdgeCases: [EdgeCase] {
     let possible = Set(reports.flatMap(\.possibleEdgeCases))
     return EdgeCase.allCases.filter(possible.contains)
@@ -70,8 +70,8 @@ extension RandomTotal: CustomStringConvertible {
 // MARK: Tables
 
 extension [RandomReport] {
-  /// A table with a row for each edge case: the steps that met it and their share, and the scripts,
-  /// of the samples that can have it.
+  /// Returns a table with a row for each edge case: the steps and scripts that met it, and their
+  /// share among those of the samples that can have it.
   fileprivate func table(of edgeCases: [EdgeCase], title: String) -> [String] {
     TextTable(
       title: title, columns: ["steps", "of all", "scripts", "of all"],
@@ -91,23 +91,23 @@ extension [RandomReport] {
 }
 
 extension Int {
-  /// Returns the share of a number that this one is, in percent.
+  /// Returns the percentage that this number is of another.
   func percent(of all: Int) -> Double { all == 0 ? 0 : 100 * Double(self) / Double(all) }
 
-  /// The number, and its share of another in percent, with one decimal.
+  /// Returns the number, and its percentage of another one with one decimal.
   fileprivate func cells(of all: Int) -> [String] {
     ["\(self)", "\((percent(of: all) * 10).rounded() / 10) %"]
   }
 }
 
-/// A table in plain text: a title above the names, and a head above each column of numbers.
+/// A plain-text table with a title above the names and a heading above each column of numbers.
 private struct TextTable {
   let title: String
-  /// The heads of the columns.
+  /// The headings of the columns.
   let columns: [String]
   let rows: [(name: String, cells: [String])]
 
-  /// The lines, indented beneath what they belong to; none if there are no rows.
+  /// The indented lines; empty if there are no rows.
   var lines: [String] {
     guard !rows.isEmpty else { return [] }
     let names = ["  \(title)"] + rows.map { "    \($0.name)" }

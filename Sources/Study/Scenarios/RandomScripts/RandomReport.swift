@@ -2,27 +2,27 @@ import HeadlessUI
 public import Identifiers
 import Samples
 
-/// A report of what random scripts met, and whether the patterns agreed.
+/// A report of the situations that random scripts met, and of the patterns' agreement.
 public struct RandomReport: Sendable {
   /// The sample's identifier.
   public let sample: SampleID
   /// The seed of the first script.
   public let seed: UInt64
-  /// The number of scripts that were played.
+  /// The number of performed scripts.
   public private(set) var scripts = 0
-  /// The number of them that were recorded in full.
+  /// The number of scripts that were recorded in full.
   public private(set) var recorded = 0
-  /// The number of steps that were played; the implicit first and last are not counted.
+  /// The number of performed steps, without the implicit first and last ones.
   public private(set) var steps = 0
-  /// The number of steps that began with each verb's word.
+  /// The number of steps for each verb's word.
   public private(set) var verbs: [String: Int] = [:]
-  /// After how many steps each screen was seen; `none` after leaving.
+  /// The number of steps after which each screen was visible; `none` after leaving.
   public private(set) var screens: [String: Int] = [:]
-  /// The number of steps that met each edge case that proves something.
+  /// The number of steps that met each edge case.
   public private(set) var edgeCases: [EdgeCase: Int] = [:]
-  /// The number of scripts that met each edge case, once or more.
+  /// The number of scripts that met each edge case at least once.
   public private(set) var scriptsMeeting: [EdgeCase: Int] = [:]
-  /// The first script that failed, if one did.
+  /// The first failing script, if there is one.
   public internal(set) var failure: RandomFailure?
 
   private var premises: Set<EdgeCase.Premise>
@@ -34,10 +34,9 @@ public struct RandomReport: Sendable {
     premises = EdgeCase.Premise.known(of: sample)
   }
 
-  /// The edge cases that the sample can have, as far as it says so or the walk has shown it, in
-  /// order.
+  /// The edge cases that the sample can have, by its description and the frames seen, in order.
   ///
-  /// One of them that was never met was missed.
+  /// One that was never met was missed.
   public var possibleEdgeCases: [EdgeCase] {
     EdgeCase.allCases.filter { $0.premises.isSubset(of: premises) }
   }
@@ -64,36 +63,36 @@ extension RandomReport {
   }
 }
 
-/// A random script on which the patterns of a sample do not agree, or break a rule.
+/// A random script on which the patterns of a sample disagree or break a rule.
 public struct RandomFailure: Error, Sendable {
   /// The number of the script, from 1.
   public let number: Int
   /// The number of its steps when it failed.
   public let originalLength: Int
-  /// The smallest script that was found to fail in the same way.
+  /// The smallest script found that fails in the same way.
   public let scenario: Scenario
-  /// The reason why it fails.
+  /// The reason for the failure.
   public let reason: Reason
 
   /// The reason why a script fails.
   public enum Reason: Sendable, Hashable {
     /// Two patterns show different frames.
     case disagreement(Disagreement)
-    /// A step can be done in one pattern, and not, or not for the same reason, in another.
+    /// A step is possible in one pattern, but not, or not for the same reason, in another.
     case obstacles(
       step: Int, first: PatternID, _ firstMessage: String, second: PatternID,
       _ secondMessage: String)
-    /// All patterns fail alike, and not because a person could not do what the script says.
+    /// All patterns fail in the same way, although the script's step is possible.
     case misuse(step: Int, message: String)
-    /// Something outlives a `leave`.
+    /// A participant outlives a `leave`.
     case survivors(pattern: PatternID, step: Int, participants: [String])
-    /// A recording breaks a rule that all of them must keep.
+    /// A recording breaks a rule that holds for every recording.
     case invariants(pattern: PatternID, violations: [String])
   }
 }
 
 extension RandomFailure.Reason {
-  /// Returns whether another failure is one of the same sort.
+  /// Returns whether another failure is of the same kind.
   func isSimilar(to other: Self) -> Bool {
     switch (self, other) {
     case (.disagreement, .disagreement), (.obstacles, .obstacles), (.misuse, .misuse),

@@ -3,10 +3,9 @@ import HeadlessUI
 public import Samples
 import Trace
 
-/// Plays scripts written at random on all implementations of a sample, in lockstep.
+/// Performs random scripts on all implementations of a sample, in lockstep.
 ///
-/// The frames must agree after every step. A script that fails is made as small as
-/// possible, and ends the run.
+/// The frames must agree after every step. The first failing script is shrunk and ends the run.
 public struct RandomScripts: Sendable {
   private let implementations: [Implementation]
   private let sample: SampleDescription
@@ -14,14 +13,9 @@ public struct RandomScripts: Sendable {
   private let count: Int
   private let steps: Int
 
-  /// Prepares a run.
+  /// Prepares a run on all implementations of a sample, at least one.
   ///
-  /// - Parameters:
-  ///   - implementations: All of one sample, at least one.
-  ///   - sample: The sample.
-  ///   - seed: Equal seeds give equal runs.
-  ///   - count: How many scripts to play.
-  ///   - steps: How many steps each has.
+  /// Equal seeds produce equal runs. Each of the `count` scripts has the given number of steps.
   public init(
     on implementations: [Implementation], of sample: SampleDescription, seed: UInt64, count: Int,
     steps: Int
@@ -33,14 +27,14 @@ public struct RandomScripts: Sendable {
     self.steps = steps
   }
 
-  /// Plays the scripts.
+  /// Performs the scripts.
   ///
   /// - Parameters:
-  ///   - interval: One of so many scripts is recorded in full and checked, beginning with the
-  ///     first. Of the others the frames are compared, and what outlives a `leave` is found.
-  ///   - check: Says what is wrong with a recording.
-  ///   - progress: Receives the number of scripts played, after each.
-  /// - Returns: What was met, and the first failure.
+  ///   - interval: The interval at which scripts are recorded in full and checked, beginning with
+  ///     the first. In the others, only frames and leaks are checked.
+  ///   - check: Returns the violations in a recording.
+  ///   - progress: Receives the number of performed scripts after each one.
+  /// - Returns: The report, with the first failure.
   @MainActor
   public func run(
     recordingOneOf interval: Int = 1,
@@ -78,7 +72,7 @@ public struct RandomScripts: Sendable {
     let smallest = Shrinking(
       fails: { fails($0, simplest) }, simpler: \.simpler, adjusted: StepAction.renumbered
     ).shrink(script)
-    // A script without steps is no scenario; waiting for nothing changes nothing.
+    // A scenario needs at least one step; waiting for no time changes nothing.
     let steps = smallest.isEmpty ? [.wait(milliseconds: 0)] : smallest
     let file = "random-\(sample.id)-\(seed)-\(number).md"
     return RandomFailure(
@@ -91,7 +85,7 @@ public struct RandomScripts: Sendable {
       reason: player.play(smallest, simplest) ?? reason)
   }
 
-  /// The setting without the numbers that are not needed, and with the simplest mode of the server.
+  /// Returns the failing setting without unnecessary numbers and with the server's simplest mode.
   private func simplest(
     _ setting: RandomSetting, _ fails: (RandomSetting) -> Bool
   ) -> RandomSetting {
@@ -111,17 +105,17 @@ public struct RandomScripts: Sendable {
   }
 }
 
-/// Plays one script on all implementations, while it is written or again.
+/// Performs one script on all implementations, either while writing it or again.
 @MainActor
 private struct ScriptPlayer {
   let implementations: [Implementation]
   let check: @Sendable (Recording) -> [String]
 
-  /// Writes a script of so many steps while it is played, and counts what it meets.
+  /// Writes a script while performing it, and counts the situations that it meets.
   ///
-  /// A failure of a script that is not recorded in full is looked at again with all its events.
+  /// If a script that is not recorded in full fails, it is performed again with all events.
   ///
-  /// - Returns: The script up to where it fails, and why it does.
+  /// - Returns: The script up to its failure, and the reason.
   func write(
     _ length: Int, _ setting: RandomSetting, _ detail: Recorder.Detail,
     _ writer: inout ScriptWriter, _ report: inout RandomReport
@@ -146,9 +140,10 @@ private struct ScriptPlayer {
     return (script, detail == .events ? reason : reason.map { play(script, setting) ?? $0 })
   }
 
-  /// Plays a script again.
+  /// Performs a script again.
   ///
-  /// - Returns: Why it fails; `nil` if it does not, or if no implementation could play it.
+  /// - Returns: The reason for its failure; `nil` if it succeeds or no implementation can perform
+  ///   it.
   func play(_ script: [StepAction], _ setting: RandomSetting) -> RandomFailure.Reason? {
     let apps = LockstepApps(implementations, setting, .events)
     var frames: [Frame] = []

@@ -1,20 +1,21 @@
 import Samples
 
-/// Writes a script at random, step by step, from what the current frame offers.
+/// Writes a random script step by step, choosing from the options of the current frame.
 struct ScriptWriter {
   private var random: SplitMix64
   private let sample: SampleDescription
 
   private static let latencies = [0, 1, 100, 300, 1_000]
 
-  /// A writer; equal seeds write equal scripts, as long as the frames are equal.
+  /// Creates a writer; equal seeds produce equal scripts as long as the frames are equal.
   init(of sample: SampleDescription, seed: UInt64) {
     self.sample = sample
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns the setting with which the script begins: bounds and defaults more often than other
-  /// numbers; if there is a server, each of its modes often.
+  /// Returns the setting with which the script begins.
+  ///
+  /// Bounds and defaults are more frequent than other numbers. Each mode of the server is common.
   mutating func setting() -> RandomSetting {
     let setup = setup()
     guard sample.server != nil else { return RandomSetting(setup: setup) }
@@ -43,14 +44,13 @@ struct ScriptWriter {
     return agreed(values)
   }
 
-  /// The next step.
   mutating func action(after situation: Situation) -> StepAction {
     let offers = WeightedVerb.all(in: situation, of: sample).map { (weight: $0.weight, choice: $0) }
     guard let offer = random.pick(offers) else { return .wait(milliseconds: 0) }
     return StepAction(offer.make(&random))
   }
 
-  /// The values without those that do not go together with others.
+  /// Returns the values without those that contradict others.
   private func agreed(_ values: [String: Int]) -> [String: Int] {
     var values = values
     while true {
@@ -64,29 +64,28 @@ struct ScriptWriter {
   }
 }
 
-/// A verb that a random script may write next, and how often it does.
+/// A verb that a random script may write next, with its frequency.
 ///
-/// The weights are chosen so that a walk of forty steps meets every state often: what opens the way
-/// to more (answers, selections, going back) weighs more than what closes it (leaving).
+/// The weights let a walk of forty steps meet every state often. Verbs that make more steps
+/// possible (answers, selections, going back) weigh more than those that do not (leaving).
 struct WeightedVerb {
-  /// The frequency with which it is taken, compared with the others.
+  /// The relative frequency with which it is chosen.
   let weight: Int
-  /// Decides what is left open, such as the text to type.
+  /// Chooses the open details, such as the text to type.
   let make: (inout SplitMix64) -> any Verb
 
-  /// A verb that leaves something open.
+  /// Creates a verb with open details.
   init(_ weight: Int, make: @escaping (inout SplitMix64) -> any Verb) {
     self.weight = weight
     self.make = make
   }
 
-  /// A verb that leaves nothing open.
+  /// Creates a verb without open details.
   init(_ weight: Int, _ verb: some Verb) {
     self.weight = weight
     make = { _ in verb }
   }
 
-  /// All that can be done next.
   static func all(in situation: Situation, of sample: SampleDescription) -> [WeightedVerb] {
     Opportunity.all(in: situation, of: sample).flatMap { opportunity in
       Verbs.all.flatMap { $0.offers(for: opportunity, in: situation) }

@@ -1,24 +1,21 @@
-/// Shrinks a failing list, as long as it fails.
+/// Shrinks a failing list as long as it fails.
 ///
-/// Parts are left out, from halves down to single elements (Zeller and Hildebrandt, "Simplifying
-/// and isolating failure-inducing input", 2002, the complements alone); then every stretch and
-/// every two elements, since a script's steps come in pairs that need each other: an alert and its
-/// answer, leaving and opening. Then elements are replaced by simpler ones; and all again, until
-/// nothing changes.
+/// Parts are removed, from halves down to single elements (Zeller and Hildebrandt, "Simplifying
+/// and isolating failure-inducing input", 2002, the complements alone). Then every range and every
+/// pair of elements is tried, because a script's steps come in pairs that need each other: an
+/// alert and its answer, leaving and opening. Finally, elements are replaced by simpler ones. All
+/// of this is repeated until nothing changes.
 struct Shrinking<Element> {
-  /// Returns whether a list fails.
   let fails: ([Element]) -> Bool
-  /// Simpler elements to try in an element's place, the simplest first.
+  /// Returns simpler elements to try instead of an element, with the simplest first.
   let simpler: (Element) -> [Element]
-  /// A list in which something was left out before an index, as it must be if what was left out
-  /// counted for what follows; `nil` if that makes no difference.
+  /// Returns a list adapted to the removal of elements at an index, on which later ones may
+  /// depend; `nil` if nothing changes.
   var adjusted: ([Element], Int) -> [Element]? = { _, _ in nil }
 
-  /// Shrinks a list as far as possible.
+  /// Shrinks a failing list until no range and no two elements can be removed.
   ///
-  /// - Parameter list: A list that fails.
-  /// - Returns: One that fails, of which no stretch and no two elements can be left out.
-  /// - Complexity: O(*n*²) questions for each element that is left out in the end.
+  /// - Complexity: O(*n*²) calls of `fails` for each element that is removed.
   func shrink(_ list: [Element]) -> [Element] {
     var list = withoutParts(list)
     while let smaller = withoutStretch(list) ?? withoutPair(list) ?? simplified(list) {
@@ -51,7 +48,7 @@ struct Shrinking<Element> {
     return nil
   }
 
-  /// The list without a stretch, if it fails so, or when it is adjusted.
+  /// Returns the list without a range if it fails, either unchanged or adjusted.
   private func without(_ stretch: Range<Int>, _ list: [Element]) -> [Element]? {
     let rest = Array(list[..<stretch.lowerBound] + list[stretch.upperBound...])
     if fails(rest) { return rest }

@@ -1,14 +1,13 @@
-/// A small generator of random numbers that gives the same ones everywhere.
+/// A small generator of random numbers with the same sequence on every platform.
 ///
 /// The algorithm is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", 2014).
 struct SplitMix64: Sendable {
   private var state: UInt64
 
-  /// A generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds produce equal numbers.
   init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -17,23 +16,23 @@ struct SplitMix64: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of a range.
+  /// Returns a number in a range.
   ///
-  /// The high half of a product (Lemire, "Fast random integer generation in an interval", 2019),
-  /// without its rejection: the error is far below what a script could show. The standard
-  /// library's `random(in:using:)` may change between versions.
+  /// It is the high half of a product (Lemire, "Fast random integer generation in an interval",
+  /// 2019), without its rejection, because the bias is far too small to affect a script. The
+  /// standard library's `random(in:using:)` may change between versions.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     let width = UInt64(range.upperBound - range.lowerBound) &+ 1
     guard width != 0 else { return Int(truncatingIfNeeded: next()) }
     return range.lowerBound + Int(next().multipliedFullWidth(by: width).high)
   }
 
-  /// An element of a list that has one, each as often.
+  /// Returns an element of a nonempty list, each with equal probability.
   mutating func element<Element>(of list: [Element]) -> Element {
     list[number(in: 0...(list.count - 1))]
   }
 
-  /// One of several choices, each as often as its weight says; `nil` if there are none.
+  /// Returns one of several choices with a probability by weight; `nil` if there are none.
   mutating func pick<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice? {
     let total = choices.reduce(0) { $0 + $1.weight }
     guard total > 0 else { return nil }

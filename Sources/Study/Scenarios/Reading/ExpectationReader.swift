@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import HeadlessUI
 
-/// Reads the keys and values of a step `expect`.
+/// Reads the keys and values of an `expect` step.
 struct ExpectationReader {
   let names: ScriptNames
   let collector: DiagnosticCollector
@@ -10,7 +10,7 @@ struct ExpectationReader {
   private static let serverKeys = ["requests", "pending"]
   private static let frameProperties = FrameProperty.all.filter(\.isExpectable)
 
-  /// The expectation; `nil` where a fault has been reported.
+  /// Returns the expectation; reports an error and returns `nil` if it is invalid.
   func read(_ entry: MappingEntry) -> Expectation? {
     guard let subject = subject(entry), let wanted = wanted(subject, entry.value) else {
       return nil
@@ -105,7 +105,7 @@ struct ExpectationReader {
 }
 
 extension Value {
-  /// The value of a property, or a fault and `nil` if it is of another form.
+  /// Returns the value of a property; reports an error and returns `nil` if it has another form.
   func frameValue(_ form: FrameValueForm, _ collector: DiagnosticCollector) -> FrameValue? {
     switch form {
     case .text: string(collector).map(FrameValue.text)

@@ -4,13 +4,7 @@ import Identifiers
 public import Samples
 
 extension Scenario {
-  /// Reads a scenario from its file.
-  ///
-  /// - Parameters:
-  ///   - frontMatter: The file's front matter.
-  ///   - samples: The samples that there are.
-  /// - Returns: The scenario.
-  /// - Throws: Every fault of the file, in order.
+  /// Reads a scenario from the front matter of its file; throws every error in it, in order.
   public static func read(
     _ frontMatter: Value, samples: [SampleDescription]
   ) throws(DiagnosticError) -> Scenario {
@@ -55,7 +49,7 @@ extension Scenario {
     checkExpectations(fields)
   }
 
-  /// An expectation that is gone leaves every pattern passing; so its going has to be said.
+  /// Checks the declared number of expectations, because every pattern passes if one gets lost.
   private func checkExpectations(_ fields: Fields) {
     let count = expectationCount
     guard let declared = declaredExpectations, declared != count, !fields.collector.hasErrors else {
@@ -91,10 +85,8 @@ extension ServerMode {
 }
 
 extension SampleDescription? {
-  /// Reads `setup`, with the sample's keys and bounds.
-  ///
-  /// - Returns: The numbers that are set; `nil` where a fault was found, or where the sample is not
-  ///   known.
+  /// Reads `setup` with the sample's keys and bounds; `nil` if it is invalid or the sample
+  /// unknown.
   fileprivate func setup(_ fields: Fields) -> [String: Int]? {
     let value = fields.optional("setup")
     guard let sample = self else { return nil }

@@ -1,13 +1,13 @@
 import Diagnostics
 import Samples
 
-/// The names that a script may use, as far as they are known before it is played.
+/// The names that a script may use, as far as they are known before its performance.
 struct ScriptNames {
-  /// All widgets on all screens; `nil` if the sample or its setup is at fault.
+  /// All widgets on all screens; `nil` if the sample is unknown or its setup is invalid.
   let widgets: [String]?
-  /// All screens; `nil` if the sample is not known.
+  /// All screens; `nil` if the sample is unknown.
   let screens: [String]?
-  /// The sample; `nil` if it is not known.
+  /// The sample; `nil` if it is unknown.
   let sample: SampleDescription?
 
   init(sample: SampleDescription?, setup: [String: Int]?) {
@@ -20,15 +20,15 @@ struct ScriptNames {
     widgets = try? sample.widgets(setup)
   }
 
-  /// Reports it if there is no such widget.
+  /// Reports a name that is not that of a widget.
   func check(widget: String, at location: SourceLocation, _ collector: DiagnosticCollector) {
     guard let widgets, !widgets.contains(widget) else { return }
     collector.report(.unknownWidget(widget, meant: nearest(widget), widgets, at: location))
   }
 
-  /// A widget, or a part of a list, by the longest widget identifier that fits.
+  /// Returns a widget or a part of a list, using the longest matching widget identifier.
   ///
-  /// - Returns: The path; `nil` where a fault has been reported.
+  /// It reports an error and returns `nil` if there is no such widget or part.
   func path(
     _ text: String, at location: SourceLocation, also keys: [String] = [],
     _ collector: DiagnosticCollector
@@ -81,7 +81,7 @@ struct WidgetPath: Equatable {
   let widget: String
   let part: PathPart
 
-  /// Returns the text before and after where a part seems to begin.
+  /// Splits a text at the position where a part seems to begin.
   static func split(_ text: String) -> (head: String, part: PathPart) {
     for start in text.indices.reversed() where text[start] == "." || text[start] == "[" {
       if let part = PathPart(suffix: text[start...]) { return (String(text[..<start]), part) }
@@ -132,7 +132,7 @@ extension Diagnostic {
 }
 
 extension ScriptNames {
-  /// Returns whether the sample may have a server; if not, reports what only a server can do.
+  /// Returns whether the sample may have a server; if not, reports the word that needs one.
   func allowServer(
     for word: String, at location: SourceLocation, _ collector: DiagnosticCollector
   ) -> Bool {

@@ -1,12 +1,12 @@
 import Diagnostics
 import Documents
 
-/// Reads the entries of `steps`, each by the word that it begins with.
+/// Reads the entries of `steps`, selecting the verb by its word.
 struct StepReader {
   let names: ScriptNames
   let collector: DiagnosticCollector
 
-  /// All steps that are without fault; a list that is missing or empty is one.
+  /// Returns the valid steps; a missing or empty list is an error.
   func readAll(_ fields: Fields) -> [Step] {
     guard let value = fields.required("steps"), let entries = value.list(collector) else {
       return []
@@ -87,8 +87,9 @@ struct StepReader {
     return read?.map(StepAction.init)
   }
 
-  /// A value behind a step that has none; without braces and other keys the fault can say what to
-  /// remove.
+  /// Returns the diagnostic for a value after a word that takes none.
+  ///
+  /// It includes a replacement if the step has no braces and no other keys.
   private func needlessValue(
     _ word: String, _ entry: MappingEntry, in step: Value
   ) -> Diagnostic {
@@ -123,18 +124,17 @@ struct StepReader {
   }
 }
 
-/// The fields beside a step's first word, for the verb that reads them.
+/// The fields of a step, for the verb that reads them.
 struct StepFields {
   let fields: Fields
   let names: ScriptNames
 
-  /// The collector to which faults are reported.
   var collector: DiagnosticCollector { fields.collector }
 
-  /// The text of a key that must be there.
+  /// Returns the text of a required key.
   func text(_ key: String) -> String? { fields.required(key)?.string(collector) }
 
-  /// The widget that a key must name.
+  /// Returns the widget named by a required key.
   func widget(_ key: String) -> String? {
     guard let value = fields.required(key), let name = value.string(collector) else { return nil }
     names.check(widget: name, at: value.location, collector)

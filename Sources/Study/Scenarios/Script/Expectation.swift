@@ -1,18 +1,18 @@
 public import Diagnostics
 public import HeadlessUI
 
-/// One thing that a step `expect` asserts of the current frame.
+/// An assertion of an `expect` step about the current frame.
 public struct Expectation: Sendable, Hashable {
-  /// The key as it is written: `results.count`.
+  /// The key as written: `results.count`.
   public let key: String
-  /// The thing that it looks at.
+  /// The part of the state that it concerns.
   public let subject: Subject
-  /// The value that is expected there.
+  /// The expected value.
   public let wanted: Wanted
-  /// The place of the key.
+  /// The location of the key.
   public let location: SourceLocation
 
-  /// An expectation.
+  /// Creates an expectation.
   public init(key: String, subject: Subject, wanted: Wanted, at location: SourceLocation) {
     self.key = key
     self.subject = subject
@@ -20,13 +20,13 @@ public struct Expectation: Sendable, Hashable {
     self.location = location
   }
 
-  /// The kind of thing that an expectation may look at.
+  /// The part of the state that an expectation may concern.
   public enum Subject: Sendable, Hashable {
-    /// Something that the frame says as a whole.
+    /// A property of the whole frame.
     case frame(FrameProperty)
-    /// The number of requests issued.
+    /// The number of issued requests.
     case requests
-    /// The number of those neither answered, failed nor cancelled.
+    /// The number of requests that are not answered, failed or cancelled.
     case pending
     /// A widget of the top screen.
     case widget(String)
@@ -38,22 +38,22 @@ public struct Expectation: Sendable, Hashable {
 
   /// The kind of value that may be expected.
   public enum Wanted: Sendable, Hashable {
-    /// A text, as it is written in the file.
+    /// A text, as written in the file.
     case text(String)
     /// A whole number.
     case number(Int)
-    /// Texts in order.
+    /// Several texts, in order.
     case texts([String])
     /// No alert, no screen, or no tab.
     case nothing
-    /// One of the bare words.
+    /// A state in one bare word.
     case state(WidgetState)
-    /// Properties, in the order written.
+    /// Properties, in source order.
     case properties([PropertyExpectation])
   }
 }
 
-/// The bare words that may be expected of a widget.
+/// The bare words that describe the state of a widget.
 public enum WidgetState: String, Sendable, Hashable, CaseIterable {
   case enabled
   case disabled
@@ -61,14 +61,14 @@ public enum WidgetState: String, Sendable, Hashable, CaseIterable {
   case hidden
 }
 
-/// A property that is expected of a widget, with its value.
+/// An expected property of a widget, with its value.
 public struct PropertyExpectation: Sendable, Hashable {
   /// The property.
   public let property: WidgetProperty
-  /// The expected value, of the property's form.
+  /// The expected value, in the property's form.
   public let value: FrameValue
 
-  /// An expectation of a property.
+  /// Creates an expected property.
   public init(_ property: WidgetProperty, _ value: FrameValue) {
     self.property = property
     self.value = value
@@ -88,15 +88,15 @@ extension Expectation.Wanted: CustomStringConvertible {
     }
   }
 
-  /// The number of things that are expected.
+  /// The number of expectations; each property counts.
   var count: Int { if case .properties(let properties) = self { properties.count } else { 1 } }
 
-  /// A value, an empty text in quotes.
+  /// Returns the text of a value; an empty text is quoted.
   private static func shown(_ value: FrameValue) -> String {
     value == .text("") ? "\"\"" : value.description
   }
 
-  /// The single value that is expected; `nil` if there is none.
+  /// The single expected value; `nil` if there is none.
   var value: FrameValue? {
     switch self {
     case .text(let text): .text(text)

@@ -2,32 +2,30 @@ import Documents
 public import Identifiers
 public import Samples
 
-/// A script of user actions and expectations on one sample, as written in a file of
-/// `content/scenarios`.
+/// A script of user actions and expectations for one sample, from a file in `content/scenarios`.
 public struct Scenario: Sendable, Hashable, Identifiable {
-  /// The path of its file, as messages show it.
+  /// The path of its file, as shown in messages.
   public let file: String
-  /// The file's name without its ending: `up-never-carrying`.
+  /// The file's name without its extension: `up-never-carrying`.
   public let name: String
-  /// The title that a page gives it.
+  /// The title on its page.
   public let title: String
   /// The identifier of its sample.
   public let sample: SampleID
-  /// The summary of what it shows, in one sentence.
+  /// The summary of its purpose, in one sentence.
   public let summary: String
-  /// The topics that it is about; nothing in particular if there is none.
+  /// The topics that it covers; empty if it has none in particular.
   public let topics: [ScenarioTopic]
-  /// The mode that says when the sample's server answers.
+  /// The mode that determines when the sample's server answers.
   public let server: ServerMode
-  /// The numbers that the sample is set up with, by key; the others have their defaults.
+  /// The numbers with which the sample is set up, by key; missing ones have their defaults.
   public let setup: [String: Int]
-  /// The actions and expectations; the step at index `i` has the number `i + 1`, since the implicit
-  /// `open` is step 0.
+  /// The actions and expectations; step `i + 1` is at index `i`, since the implicit `open` is 0.
   public let steps: [Step]
-  /// The number of expectations that the front matter states, if it does so.
+  /// The number of expectations that the front matter declares, if it does.
   public let declaredExpectations: Int?
 
-  /// A scenario made rather than read, such as a random one; its name follows from its file's path.
+  /// Creates a scenario from its parts; its name is taken from the file's path.
   public init(
     file: String, title: String, sample: SampleID, summary: String,
     topics: [ScenarioTopic] = [], server: ServerMode = .standard, setup: [String: Int] = [:],
@@ -45,12 +43,12 @@ public struct Scenario: Sendable, Hashable, Identifiable {
     self.declaredExpectations = declaredExpectations
   }
 
-  /// The number of its expectations; of several properties of a widget each is one.
+  /// The number of its expectations; each property of a widget counts.
   public var expectationCount: Int {
     steps.flatMap { $0.action.expectations ?? [] }.reduce(0) { $0 + $1.wanted.count }
   }
 
-  /// The identifier of the scenario and its sample.
+  /// The identifier, which combines its name and its sample.
   public var id: ScenarioID { ScenarioID(sample: sample, name: name) }
 }
 

@@ -1,9 +1,9 @@
-/// Times as scripts write them: seconds with at most three decimals, and an `s`.
+/// Times in the notation of scripts: seconds with at most three decimals, followed by `s`.
 enum Seconds {
-  /// The longest time that a script may name, in milliseconds: a day.
+  /// The longest time in a script, in milliseconds: one day.
   static let longest = 86_400_000
 
-  /// The milliseconds of `0.25s`; `nil` if the text is no such time, or one of more than a day.
+  /// Returns the milliseconds of `0.25s`; `nil` if the text is not a time of at most one day.
   static func milliseconds(_ text: String) -> Int? {
     guard text.hasSuffix("s") else { return nil }
     let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ enum Seconds {
     return total <= longest ? total : nil
   }
 
-  /// A time as a script writes it.
+  /// Returns a time in the notation of scripts.
   static func text(_ milliseconds: Int) -> String {
     guard milliseconds % 1_000 != 0 else { return "\(milliseconds / 1_000)s" }
     var decimals = String(milliseconds % 1_000 + 1_000).dropFirst()
@@ -26,7 +26,7 @@ enum Seconds {
     return "\(milliseconds / 1_000).\(decimals)s"
   }
 
-  /// Returns the time that an invalid text was probably meant to be.
+  /// Returns the time that an invalid text probably means.
   static func meant(by text: String) -> String? {
     if let meant = milliseconds(text + "s") { return self.text(meant) }
     if text.hasSuffix("ms"), let meant = Int(text.dropLast(2)), 0...longest ~= meant {

@@ -1,22 +1,22 @@
 public import Diagnostics
 
-/// One entry of a script: what is done, or what is expected of the current frame.
+/// One entry of a script: an action, or expectations about the current frame.
 public struct Step: Sendable, Hashable {
-  /// A step of a program: what is done.
+  /// The action or the expectations.
   public let action: StepAction
-  /// The place of the value.
+  /// The location of the entry in the scenario's file.
   public let location: SourceLocation
 
-  /// A step.
+  /// Creates a step.
   public init(_ action: StepAction, at location: SourceLocation) {
     self.action = action
     self.location = location
   }
 }
 
-/// The action of a step, with all that the script says of it.
+/// The action of a step, with all its details from the script.
 ///
-/// There is a function or property for each verb, beside the type that says what the verb is:
+/// Each verb has a function or property, in the file of the verb's type:
 ///
 /// ```swift
 /// let actions: [StepAction] = [.tap(widget: "up", times: 2), .wait(milliseconds: 500), .back]
@@ -36,18 +36,18 @@ extension StepAction: Hashable {
 }
 
 extension StepAction {
-  /// The word that the step begins with.
+  /// The word with which the step begins.
   public var word: String { Swift.type(of: verb).word }
 
-  /// The arguments after the word, as a trace shows them: the widget, the text, the number.
+  /// The arguments after the word, as shown in a trace: the widget, the text, the number.
   public var arguments: [String] { verb.arguments }
 
-  /// The step as a script writes it, its first line with a hyphen.
+  /// The lines of the step in a script, with a hyphen before the first.
   public var lines: [String] { verb.lines }
 
-  /// Actions that are easier to read and do something similar, the simplest first.
+  /// Similar actions that are easier to read, with the simplest first.
   var simpler: [StepAction] { verb.simpler.map(StepAction.init) }
 
-  /// Says whether something is done, rather than looked at.
+  /// Indicates whether the step does something, rather than only compare.
   public var acts: Bool { expectations == nil }
 }

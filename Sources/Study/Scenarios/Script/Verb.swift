@@ -1,48 +1,46 @@
 import Trace
 
-/// The definition of a verb, the word that a step begins with; a value is what one step does.
+/// The definition of a verb, the word with which a step begins; a value is the action of one step.
 ///
-/// Each verb is a file of the folder `Verbs` and a line in ``Verbs/all``. Nothing else knows it:
-/// scripts are read, written, recorded, performed, invented and made smaller by what is here, and
-/// the table in CONTRIBUTING is made of it.
+/// Each verb is a file in the folder `Verbs` and an entry in ``Verbs/all``. No other code knows
+/// it: scripts are read, written, recorded, performed, generated and shrunk using these members,
+/// and the table in CONTRIBUTING is generated from them.
 protocol Verb: Sendable, Hashable {
   // MARK: The word
 
-  /// The word.
   static var word: String { get }
-  /// The form in which a step is written, for CONTRIBUTING.
+  /// The form of the step, for CONTRIBUTING.
   static var usage: String { get }
   /// The effect of a step, for CONTRIBUTING.
   static var effect: String { get }
-  /// Says whether it is the server that does something.
+  /// Indicates whether it is an action of the server.
   static var isOfServer: Bool { get }
 
   // MARK: Reading and writing
 
-  /// The action of the word on its own; `nil` if it needs something with it.
+  /// The action of the word alone; `nil` if it needs arguments.
   static var alone: Self? { get }
-  /// Reads what is beside the word; `nil` where a fault has been reported.
+  /// Reads the fields of a step; reports an error and returns `nil` if they are invalid.
   static func read(_ step: StepFields) -> Self?
-  /// The step as a script writes it, its first line with a hyphen.
+  /// The lines of the step in a script, with a hyphen before the first.
   var lines: [String] { get }
-  /// The arguments after the word, as pages show them.
+  /// The arguments after the word, as shown on pages.
   var arguments: [String] { get }
 
   // MARK: Performing
 
-  /// The actions that are done one after another; each is an input of its own, after which the
-  /// queue is drained.
+  /// The parts of the action, in order; each is an input, after which the queue is drained.
   var parts: [any Verb] { get }
-  /// A part as a trace records it.
+  /// The input that a trace records for a part.
   var input: Input { get }
-  /// Does it; throws an ``Obstacle``, or what the window or the server throws.
+  /// Performs the action; throws an ``Obstacle``, or an error of the window or the server.
   @MainActor func perform(on app: RunningApp) throws
 
   // MARK: Random scripts
 
-  /// Returns what a random script may do with something that is there.
+  /// Returns the actions that a random script may take for an opportunity.
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb]
-  /// The verbs that are easier to read and do something similar, the simplest first.
+  /// Similar verbs that are easier to read, with the simplest first.
   var simpler: [any Verb] { get }
 }
 
@@ -53,7 +51,7 @@ extension Verb {
   var simpler: [any Verb] { [] }
 }
 
-/// A verb that is alone, as in `- back`.
+/// A verb without arguments, as in `- back`.
 protocol LoneVerb: Verb {
   init()
 }
@@ -66,7 +64,7 @@ extension LoneVerb {
   var arguments: [String] { [] }
 }
 
-/// A verb that says nothing besides its field.
+/// A verb whose only argument is a field.
 protocol FieldVerb: Verb {
   var field: String { get }
 

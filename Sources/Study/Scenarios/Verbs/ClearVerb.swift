@@ -11,7 +11,7 @@ struct ClearVerb: FieldVerb {
 
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
     guard case .field(let field, _) = opportunity else { return [] }
-    // Another text while a request is under way is what tells patterns apart.
+    // A changed text while a request is pending reveals differences between patterns.
     let weight = field.isEmpty ? 1 : situation.isWaiting ? 6 : 2
     return [WeightedVerb(weight, ClearVerb(field: field.identifier))]
   }

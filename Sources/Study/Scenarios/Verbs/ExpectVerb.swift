@@ -29,22 +29,22 @@ struct ExpectVerb: Verb {
   }
   var arguments: [String] { expectations.map(\.key) }
 
-  /// Nothing is done: the step has no input and no other frame; a performance judges it.
+  /// A step with only expectations has no input and no new frame; the performance judges it.
   var parts: [any Verb] { [] }
   var input: Input { Input(Self.word, values: expectations.map { .text($0.key) }) }
 
   func perform(on app: RunningApp) throws {}
 
-  /// None: in a random script the patterns are compared with one another.
+  /// Returns no offers, because a random script compares the patterns with one another.
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] { [] }
 }
 
 extension StepAction {
-  /// Compares the current frame with what is expected.
+  /// Compares the current frame with expectations.
   public static func expect(_ expectations: [Expectation]) -> Self {
     Self(ExpectVerb(expectations: expectations))
   }
 
-  /// The expectations of the step; `nil` if it does something.
+  /// The expectations of the step; `nil` if it is an action.
   public var expectations: [Expectation]? { (verb as? ExpectVerb)?.expectations }
 }

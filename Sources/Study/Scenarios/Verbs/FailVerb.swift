@@ -62,7 +62,7 @@ extension FailVerb {
     switch opportunity {
     case .request(let number, let state):
       [offer(state == .pending ? 3 : 1, failing: .number(number))]
-    // Marked more often, most requests of a sample that seldom sends one would fail.
+    // With a greater weight, most requests of a sample that rarely sends any would fail.
     case .server: [offer(1, failing: .next)]
     default: []
     }
@@ -72,7 +72,7 @@ extension FailVerb {
     WeightedVerb(weight) { FailVerb(request: request, error: $0.element(of: ServerError.allCases)) }
   }
 
-  /// Answering, an earlier request, an error that is before this one.
+  /// An answer instead of a failure, an earlier request, or an error listed before this one.
   var simpler: [any Verb] {
     let errors = ServerError.allCases.prefix { $0 != error }
       .map { FailVerb(request: request, error: $0) }
@@ -85,14 +85,14 @@ extension FailVerb {
 
 /// The request that the server fails.
 public enum FailingRequest: Sendable, Hashable {
-  /// The one with this number, counted from 1 in order of issue.
+  /// The request with this number, counted from 1 in order of issue.
   case number(Int)
-  /// The one that is issued next.
+  /// The request that is issued next.
   case next
 }
 
 extension StepAction {
-  /// The server fails a request.
+  /// Makes the server fail a request.
   public static func fail(_ request: FailingRequest, error: ServerError) -> Self {
     Self(FailVerb(request: request, error: error))
   }

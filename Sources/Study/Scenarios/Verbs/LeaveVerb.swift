@@ -12,12 +12,12 @@ struct LeaveVerb: LoneVerb {
 
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
     guard case .openApp = opportunity else { return [] }
-    // What is under way when the app is left is what tends to outlive it.
+    // Work that is pending when the app is left tends to outlive it.
     return [WeightedVerb(situation.isWaiting ? 4 : 1, LeaveVerb())]
   }
 }
 
 extension StepAction {
-  /// Releases the app's root, and with it the domain.
+  /// Releases the root of the app, and with it the domain.
   public static var leave: Self { Self(LeaveVerb()) }
 }

@@ -32,6 +32,6 @@ struct PushVerb: Verb {
 }
 
 extension StepAction {
-  /// The server sends an event unasked.
+  /// Makes the server send an event without a request.
   public static func push(event: String) -> Self { Self(PushVerb(event: event)) }
 }

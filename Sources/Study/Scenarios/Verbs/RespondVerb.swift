@@ -34,6 +34,6 @@ struct RespondVerb: RequestVerb {
 }
 
 extension StepAction {
-  /// The server answers a request, counted from 1 in order of issue.
+  /// Makes the server answer a request, counted from 1 in order of issue.
   public static func respond(request: Int) -> Self { Self(RespondVerb(request: request)) }
 }

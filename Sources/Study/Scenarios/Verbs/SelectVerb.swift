@@ -17,7 +17,7 @@ struct SelectVerb: Verb {
       let path = step.names.path(text, at: value.location, step.collector)
     else { return nil }
     guard case .row(let row) = path.part else {
-      // Where the widgets are not known, the path may be a list with a row that cannot be read.
+      // If the widgets are unknown, the path may be a list with a row that cannot be parsed.
       let list = path.widget.prefix { $0 != "[" }
       step.collector.report(
         Diagnostic(

@@ -11,7 +11,7 @@ struct SubmitVerb: FieldVerb {
 
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
     guard case .field(let field, _) = opportunity else { return [] }
-    // What was submitted already is seldom asked for again.
+    // A text that was already submitted is rarely submitted again.
     let isAsking = !field.isEmpty && field.isEditing == true
     return [WeightedVerb(isAsking ? 8 : 1, SubmitVerb(field: field.identifier))]
   }

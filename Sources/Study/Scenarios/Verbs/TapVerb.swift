@@ -39,7 +39,7 @@ struct TapVerb: Verb {
 }
 
 extension StepAction {
-  /// Taps a visible widget so many times, and drains the queue after each tap.
+  /// Taps a visible widget a number of times, and drains the queue after each tap.
   public static func tap(widget: String, times: Int) -> Self {
     Self(TapVerb(widget: widget, times: times))
   }

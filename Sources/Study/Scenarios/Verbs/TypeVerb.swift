@@ -25,9 +25,9 @@ struct TypeVerb: Verb {
 
   static func offers(for opportunity: Opportunity, in situation: Situation) -> [WeightedVerb] {
     guard case .field(let field, let texts) = opportunity else { return [] }
-    // What is typed is appended: behind another text it seldom means something.
+    // Text is appended: after another text it is seldom meaningful.
     let offer = WeightedVerb(field.isEmpty ? 12 : 1) { random in
-      // The sample's own texts more often than those of which it knows nothing.
+      // The sample's own texts are chosen more often than arbitrary ones.
       let isOther = texts.isEmpty || random.number(in: 0...3) == 0
       return TypeVerb(
         text: random.element(of: isOther ? otherTexts : texts), field: field.identifier)

@@ -36,7 +36,7 @@ struct WaitVerb: Verb {
 // MARK: Random scripts
 
 extension WaitVerb {
-  /// Times at which something may fall due, and those just before and just after.
+  /// Times at which work may fall due, and those just before and after.
   private static let times = [
     1, 100, 199, 200, 201, 250, 299, 300, 301, 499, 500, 501, 750, 999, 1_000, 1_001, 1_500, 2_000,
   ]
@@ -48,7 +48,7 @@ extension WaitVerb {
   }
 
   private static func random(_ random: inout SplitMix64) -> any Verb {
-    // A second settles most things, so it comes more often than its neighbours.
+    // A second settles most work, so it is chosen more often than other times.
     WaitVerb(
       milliseconds: random.number(in: 0...3) == 0 ? 1_000 : random.element(of: times))
   }
@@ -57,14 +57,14 @@ extension WaitVerb {
     [0, 1_000, 500, 100, 1].map { WaitVerb(milliseconds: $0) }.filter { $0.cost < cost }
   }
 
-  /// The difficulty of reading the time: by its digits, then by its length.
+  /// The difficulty of reading the time: first its number of characters, then its length.
   private var cost: Int { Seconds.text(milliseconds).count * 100_000 + milliseconds }
 }
 
 extension StepAction {
-  /// Moves the clock.
+  /// Advances the clock.
   public static func wait(milliseconds: Int) -> Self { Self(WaitVerb(milliseconds: milliseconds)) }
 
-  /// By how much the step moves the clock, in milliseconds.
+  /// The time by which the step advances the clock, in milliseconds.
   public var duration: Int { (verb as? WaitVerb)?.milliseconds ?? 0 }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import Samples
 
 extension Scenario {
-  /// The scenario as a file, which reads back as the same scenario apart from places.
+  /// The text of the scenario's file, without the declared number of expectations.
   public var text: String {
     var lines = ["---", "title: \(quoted(title))", "sample: \(sample)"]
     lines.append("summary: \(quoted(summary))")
@@ -21,7 +21,7 @@ extension Scenario {
 }
 
 extension ServerMode {
-  /// The mode as a script writes it.
+  /// The mode in the notation of scripts.
   var text: String {
     switch self {
     case .manual: "manual"
@@ -31,7 +31,7 @@ extension ServerMode {
   }
 }
 
-/// A text as YAML writes it: bare where nothing can be mistaken, else between double quotes.
+/// Returns a text in YAML: bare if it is unambiguous, otherwise in double quotes.
 func quoted(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || "0"..."9" ~= scalar || " -._".unicodeScalars.contains(scalar)
@@ -62,7 +62,7 @@ private func hexadecimal(_ value: UInt32) -> String {
 }
 
 extension Expectation.Wanted {
-  /// The value as a script writes it.
+  /// The value in the notation of scripts.
   var text: String {
     switch self {
     case .text, .texts: value?.text ?? ""
@@ -74,7 +74,7 @@ extension Expectation.Wanted {
 }
 
 extension FrameValue {
-  /// The value as a script writes it.
+  /// The value in the notation of scripts.
   fileprivate var text: String {
     switch self {
     case .text(let text): quoted(text)

@@ -1,8 +1,8 @@
-/// A log in AppMap's format: which method was called on which object, with what, and what it gave
-/// back.
+/// A log in AppMap's format: which methods were called on which objects, with arguments and
+/// results.
 ///
-/// The format knows calls alone. Of everything else, the calls inside it are kept, under the call
-/// that it happened in. Virtual times are its timestamps. Format: "AppMap data specification" 1.13,
+/// The format only has calls, so calls inside other events belong to the call around them. Its
+/// timestamps are virtual times. Format: "AppMap data specification" 1.13,
 /// https://github.com/getappmap/appmap.
 struct AppMap {
   private let tree: EventTree
@@ -24,7 +24,7 @@ struct AppMap {
       "version": .text("1.13.0"),
       "metadata": .object([
         "name": .text(title),
-        // The format requires an address, and there is none to give.
+        // The format requires a URL, and there is none.
         "client": .object(["name": .text("counterpoint"), "url": .text("")]),
         "recorder": .object(["name": .text("counterpoint"), "type": .text("tests")]),
       ]),
@@ -33,7 +33,7 @@ struct AppMap {
     ]).document
   }
 
-  /// An event, if it is a call or the return of one.
+  /// Returns an event that is a call or the return of one.
   private func event(_ event: Event) -> JSONTree? {
     switch event.payload {
     case .call(let member, let arguments):

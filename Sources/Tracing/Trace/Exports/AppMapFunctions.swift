@@ -1,10 +1,10 @@
-/// The functions that a log calls, by where they are declared: AppMap's map of classes.
+/// The functions that a log calls, by their declarations: AppMap's class map.
 struct AppMapFunctions {
-  /// A function, as both the map and each of its calls name it.
+  /// A function, as the class map and its calls name it.
   struct CalledFunction: Hashable {
     let name: String
     let place: SourceLine
-    /// Says whether it is called on a type, or on a value, which is its type's participant.
+    /// Indicates whether it is called on a type, or on a value, whose participant is its type.
     let isStatic: Bool
   }
 
@@ -19,8 +19,8 @@ struct AppMapFunctions {
     }
   }
 
-  /// The function that an event calls; `nil` if it is no call, or if a log that was not recorded
-  /// does not say of what.
+  /// Returns the function that an event calls; `nil` if it is no call or lacks a receiver or
+  /// location.
   subscript(event: Event) -> CalledFunction? {
     guard event.kind == .call, let member = event.member, let place = event.location,
       let receiver = tree.receiver(of: event)
@@ -28,10 +28,10 @@ struct AppMapFunctions {
     return CalledFunction(name: member.description, place: place, isStatic: !receiver.isObject)
   }
 
-  /// The class that declares a function.
+  /// Returns the class that declares a function.
   ///
-  /// A log has the types of objects. Where several types share a function, as they inherit it or
-  /// are one generic type, it is the type after which the file is named.
+  /// A log has the types of objects. If several types share a function, through inheritance or
+  /// generics, the file's name gives the class.
   func className(of function: CalledFunction) -> String {
     let types = Set(receivers[function, default: []].map { $0.type.prefix { $0 != "<" } })
     if types.count == 1, let type = types.first { return String(type) }
@@ -39,7 +39,7 @@ struct AppMapFunctions {
     return String(file.prefix { $0 != "." && $0 != "+" })
   }
 
-  /// The folders, the classes declared in them, and the functions of those that are called.
+  /// The folders, the classes declared in them, and the called functions of these.
   var classMap: JSONTree {
     .lines(
       grouped(receivers.keys, by: package).map { package, functions in

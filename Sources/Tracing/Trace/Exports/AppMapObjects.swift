@@ -1,12 +1,12 @@
-/// The values of a log as AppMap has them: a type's name and a short text, and a number for what
-/// has an identity.
+/// The values of a log in AppMap's form: the type's name, a short text, and a number for an
+/// object.
 struct AppMapObjects {
-  /// The most characters of a text, which AppMap states.
+  /// AppMap's maximum number of characters of a text.
   private static let textLimit = 100
 
   let tree: EventTree
 
-  /// A value that is passed, returned, or called.
+  /// Returns a value that is passed, returned or called.
   func parameter(_ value: TraceValue, name: String? = nil) -> JSONTree {
     .object([
       "name": name.map(JSONTree.text), "class": .text(typeName(of: value)),
@@ -15,7 +15,7 @@ struct AppMapObjects {
     ])
   }
 
-  /// An error that ends a call; its number is that of no participant.
+  /// Returns an error that ends a call; unless it is a participant, it has its own number.
   func exception(_ error: TraceValue, in event: Event) -> JSONTree {
     .object([
       "class": .text(typeName(of: error)), "message": .text(Self.text(of: error)),
@@ -24,7 +24,7 @@ struct AppMapObjects {
   }
 
   private static func text(of value: TraceValue) -> String {
-    // A character may be several of what AppMap counts.
+    // A character may consist of several scalars, which AppMap counts.
     String(String.UnicodeScalarView(value.text(atMost: textLimit).unicodeScalars.prefix(textLimit)))
   }
 
@@ -40,7 +40,7 @@ struct AppMapObjects {
     }
   }
 
-  /// The name of a value's type, as far as a recording has it.
+  /// Returns the name of a value's type, as far as a recording has it.
   private func typeName(of value: TraceValue) -> String {
     switch value {
     case .null: "Optional"

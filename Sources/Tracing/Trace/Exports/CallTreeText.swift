@@ -1,4 +1,4 @@
-/// A log as a call tree: one line for each thing that happened, inside what led to it.
+/// A log as a call tree: one line for each event, inside the event that led to it.
 struct CallTreeText {
   private static let width = 100
 
@@ -72,7 +72,7 @@ struct CallTreeText {
 }
 
 extension EventKind {
-  /// One sign for each kind.
+  /// A sign for each kind.
   fileprivate var arrow: String {
     switch self {
     case .input: "▸"

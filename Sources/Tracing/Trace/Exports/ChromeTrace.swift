@@ -1,8 +1,8 @@
 /// A log in Chrome's trace event format.
 ///
-/// Virtual time is still inside a step, so an event's identifier is its time in microseconds.
-/// Participants are threads. What contains events, and every call, is a complete slice; the rest
-/// are instants. Format: "Trace Event Format", Google, 2016.
+/// Virtual time does not move inside a step, so an event's identifier is its time in microseconds.
+/// Participants are threads. Inputs, calls, resumptions, notifications and events that contain
+/// others are complete slices; the rest are instants. Format: "Trace Event Format", Google, 2016.
 struct ChromeTrace {
   let tree: EventTree
   let title: String
@@ -56,7 +56,7 @@ struct ChromeTrace {
     json.append(raw: "}")
   }
 
-  /// An event's name, time and thread, each on a line of its own.
+  /// Begins an event on its own line, with its name, category, thread and time.
   private func begin(
     _ event: Event, title: String, category: String, to json: inout JSONBytes
   ) {
@@ -66,8 +66,7 @@ struct ChromeTrace {
     json.append(#","ts":"#, event.id)
   }
 
-  /// Writes the details of an event: who acted, what a call gave back, by which binding, and both
-  /// lines of source.
+  /// Writes the details of an event: actor, result, binding, and both source lines.
   private func writeDetails(of event: Event, to json: inout JSONBytes) {
     let texts: [(key: StaticString, text: String?)] = [
       (#""from":"#, event.from), (#""result":"#, tree.result(of: event.id)),
@@ -81,7 +80,7 @@ struct ChromeTrace {
     json.endObject()
   }
 
-  /// A flow arrow from the cause, between slices; an instant cannot carry one.
+  /// Writes a flow arrow from the cause between slices; an instant cannot have one.
   private func writeFlow(to event: Event, _ json: inout JSONBytes) {
     guard let cause = event.cause.flatMap(tree.log.event), isSlice(event) else { return }
     begin(cause, title: "cause", category: "cause", to: &json)

@@ -1,13 +1,12 @@
 extension Event {
   static let textLimit = 100
 
-  /// Returns what happened, in a few words: `add(2)`, `count 0 → 2`, `push DetailViewController#1`.
+  /// Returns a short description, such as `add(2)`, `count 0 → 2` or
+  /// `push DetailViewController#1`.
   ///
-  /// For a call, its arguments are at their labels; what it returns is another event's. Of
-  /// a value with more than 100 characters, the large parts are abbreviated.
-  ///
-  /// - Parameter log: The log that it is in, for the names of bindings.
-  /// - Returns: The text, on one line.
+  /// It has one line; `log` gives the names of bindings. A call has labelled arguments, but its
+  /// result belongs to its return. In a value of more than 100 characters, large parts are
+  /// abbreviated.
   public func text(in log: EventLog) -> String {
     switch payload {
     case .input(let input): input.description
@@ -43,7 +42,7 @@ extension Event {
 }
 
 extension Navigation {
-  /// Says whether what came says more of it than what went.
+  /// Indicates whether the screens that came describe it better than those that went.
   fileprivate var isArrival: Bool {
     switch self {
     case .push, .set, .present, .selectTab: true

@@ -1,16 +1,15 @@
-/// A log by what happened inside what, with the text of each event; events that are numbered
-/// wrongly are left out.
+/// A log as a tree, with the text of each event; wrongly numbered events are omitted.
 struct EventTree {
   let log: EventLog
   let participants: [Participant.ID: Participant]
   /// The numbers of the participants, from 1 in order of creation.
   let numbers: [Participant.ID: Int]
-  /// The events inside nothing.
+  /// The events that no other event encloses.
   private(set) var roots: [Event.ID] = []
   private var inside: [[Event.ID]]
-  /// The return of each call; 0 for what does not return.
+  /// The return of each call; 0 for other events.
   private var returns: [Event.ID]
-  /// The text of each event, and what each call gives back; a call's return needs none besides.
+  /// The text of each event, and the result of each call; the return of a call needs no text.
   private var texts: [String] = []
   private var results: [String?] = []
 
@@ -37,26 +36,26 @@ struct EventTree {
     results = log.events.map { newResult(of: $0.id) }
   }
 
-  /// The text of an event that is no call's return.
+  /// Returns the text of an event that is not the return of a call.
   func text(of event: Event) -> String {
     log.event(event.id)?.id == event.id ? texts[event.id - 1] : event.text(in: log)
   }
 
   func receiver(of event: Event) -> Participant? { event.to.flatMap { participants[$0] } }
 
-  /// The events directly inside an event, without the return of a call.
+  /// Returns the events directly inside an event, without the return of a call.
   func children(of id: Event.ID) -> [Event.ID] { inside.indices.contains(id) ? inside[id] : [] }
 
   func returned(from id: Event.ID) -> Event? {
     returns.indices.contains(id) && returns[id] > 0 ? log[returns[id]] : nil
   }
 
-  /// Returns whether an event ends a call, rather than being alone.
+  /// Returns whether an event is the return of a call in the log.
   func isReturnOfCall(_ event: Event) -> Bool {
     event.kind == .return && log.parent(of: event)?.kind == .call
   }
 
-  /// Returns the result or error of a call, as text; nothing if there is none.
+  /// Returns the result or error of a call as text, if there is one.
   func result(of call: Event.ID) -> String? {
     results.indices.contains(call - 1) ? results[call - 1] : nil
   }
@@ -70,7 +69,7 @@ struct EventTree {
     }
   }
 
-  /// The last event inside an event, however deep; the event itself if there is none.
+  /// Returns the last event inside an event, however deep, or the event itself.
   func last(inside id: Event.ID) -> Event.ID {
     var last = max(id, returned(from: id)?.id ?? id)
     var next = children(of: id).last
@@ -81,7 +80,7 @@ struct EventTree {
     return last
   }
 
-  /// The call that a notification consists of, if a delegate-like binding delivers it.
+  /// Returns the call that a notification consists of, if a delegate-like binding delivers it.
   func delivered(by notice: Event) -> Event? {
     guard notice.kind == .notify, let first = inside[notice.id].first.map({ log[$0] }),
       first.kind == .call, first.from == notice.from, first.to == notice.to,

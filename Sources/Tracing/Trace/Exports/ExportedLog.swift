@@ -1,6 +1,6 @@
-/// A log with all that its formats have in common, made once, however many of them are written.
+/// A log with the data that its formats share, computed only once.
 public struct ExportedLog: Sendable {
-  /// Whose recording it is, for people.
+  /// The title of the recording, for readers.
   let title: String
   /// The headings of its steps, for readers.
   let headings: StepHeadings
@@ -8,12 +8,12 @@ public struct ExportedLog: Sendable {
   /// The elements from which sequence diagrams are made.
   let sequence: SequenceElements
 
-  /// A log that is going to be written.
+  /// Creates an exported log.
   ///
   /// - Parameters:
-  ///   - log: What was recorded.
-  ///   - title: Which performance it is of.
-  ///   - closing: The number of the step in which the app is released at the end, if it is known.
+  ///   - log: The recorded log.
+  ///   - title: The title of the performance.
+  ///   - closing: The number of the step that releases the app at the end, if it is known.
   public init(_ log: EventLog, _ title: TraceTitle, closing: Int? = nil) {
     self.init(log, titled: "\(title)", closing: closing)
   }
@@ -27,7 +27,7 @@ public struct ExportedLog: Sendable {
 }
 
 extension EventLog {
-  /// Returns the log of a program of one's own in a format.
+  /// Returns the log of any program in a format.
   ///
   /// ```swift
   /// let recorder = Recorder(scope: .program)
@@ -36,15 +36,15 @@ extension EventLog {
   /// ```
   ///
   /// - Parameters:
-  ///   - format: The format, such as AppMap's, OpenTelemetry's, or a diagram's.
-  ///   - title: What was recorded, for people.
-  /// - Returns: A text that ends with a newline; of the same log always the same.
+  ///   - format: The format.
+  ///   - title: The title of the recording, for readers.
+  /// - Returns: A text that ends with a newline, always the same for the same log.
   public func exported(as format: TraceFormat, title: String) -> String {
     format.render(ExportedLog(self, titled: title))
   }
 }
 
-/// A way to write a log down for people or for other programs.
+/// A format in which a log is written, for people or for other programs.
 ///
 /// The complete document, with frames, is ``TraceDocument``.
 ///
@@ -55,15 +55,12 @@ extension EventLog {
 public struct TraceFormat: Sendable {
   /// The name of the format on a command line.
   public let name: String
-  /// The usual ending of a file's name, without the first dot.
+  /// The usual extension of a file's name, without the first dot.
   public let fileEnding: String
-  /// Writes a log; the text ends with a newline.
+  /// Writes a log as text that ends with a newline.
   private let write: @Sendable (ExportedLog) -> String
 
-  /// Writes a log.
-  ///
-  /// - Parameter log: What was recorded.
-  /// - Returns: A text that ends with a newline.
+  /// Returns a log in this format, which ends with a newline.
   public func render(_ log: ExportedLog) -> String { write(log) }
 }
 
@@ -84,11 +81,11 @@ extension TraceFormat {
   public static let chrome = TraceFormat(name: "chrome", fileEnding: "trace.json") {
     ChromeTrace(tree: $0.tree, title: $0.title).text
   }
-  /// AppMap's format, which its tools draw and compare: calls alone, with their classes.
+  /// AppMap's format, which its tools draw and compare: only calls, with their classes.
   public static let appMap = TraceFormat(name: "appmap", fileEnding: "appmap.json") {
     AppMap($0.tree, title: $0.title).text
   }
-  /// OpenTelemetry's protocol in JSON, which its collectors and viewers of traces read.
+  /// OpenTelemetry's protocol in JSON, which its collectors and trace viewers read.
   public static let openTelemetry = TraceFormat(name: "opentelemetry", fileEnding: "otlp.json") {
     OpenTelemetryTrace($0.tree, title: $0.title).text
   }

@@ -1,5 +1,5 @@
 extension JSONBytes {
-  /// A whole trace, its keys sorted, with the frames as a JSON array.
+  /// Appends a whole trace with sorted keys; `frames` is a JSON array.
   mutating func append(
     _ title: TraceTitle, _ log: EventLog, frames: some Sequence<UInt8>, version: Int
   ) throws {
@@ -39,7 +39,7 @@ extension JSONBytes {
     json.endObject()
   }
 
-  /// The same JSON as that of `Event+Codable.swift`, its keys sorted.
+  /// Appends the same JSON as `Event+Codable.swift`, with sorted keys.
   private mutating func append(_ event: Event) throws {
     let said = EventMembers(event)
     append(raw: "{")

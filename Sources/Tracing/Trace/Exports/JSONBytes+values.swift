@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-// The same JSON as that of `ValueTree+Codable.swift`, its keys sorted.
+// This is the same JSON as from `ValueTree+Codable.swift`, with sorted keys.
 
 extension JSONBytes {
   mutating func append(_ value: TraceValue) throws {
@@ -54,7 +54,7 @@ extension JSONBytes {
     try append(values) { try $0.append($1) }
   }
 
-  /// An object with one key.
+  /// Appends an object with one key.
   private mutating func object(
     _ key: StaticString, _ write: (inout JSONBytes) throws -> Void
   ) rethrows {

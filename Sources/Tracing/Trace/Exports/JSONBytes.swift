@@ -1,18 +1,18 @@
-/// JSON as it is written, byte by byte.
+/// A writer of JSON, byte by byte.
 ///
-/// Foundation's encoder takes nine seconds for the recordings of a site, because it makes an object
-/// of every value first; this takes one. Texts are written as that encoder writes them.
+/// Foundation's encoder takes nine seconds for the recordings of a site, because it first makes an
+/// object of every value; this takes one. Texts are escaped as by that encoder.
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends what is outside texts: brackets, commas, and keys that need no escaping.
+  /// Appends characters outside strings: brackets, commas, and keys that need no escaping.
   mutating func append(raw literal: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(
         start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  /// JSON that is finished already.
+  /// Appends finished JSON.
   mutating func append(json: some Sequence<UInt8>) { bytes.append(contentsOf: json) }
 
   mutating func append(_ number: Int) {
@@ -26,7 +26,7 @@ struct JSONBytes {
 
   mutating func append(_ boolean: Bool) { append(raw: boolean ? "true" : "false") }
 
-  /// A text in its quotes.
+  /// Appends a text in quotes.
   mutating func append(_ text: String) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
@@ -75,22 +75,22 @@ struct JSONBytes {
 // MARK: Objects
 
 extension JSONBytes {
-  /// What is outside texts, and a text behind it.
+  /// Appends characters outside strings, and a text after them.
   mutating func append(_ literal: StaticString, _ text: String) {
     append(raw: literal)
     append(text)
   }
 
-  /// What is outside texts, and a number behind it.
+  /// Appends characters outside strings, and a number after them.
   mutating func append(_ literal: StaticString, _ number: Int) {
     append(raw: literal)
     append(number)
   }
 
-  /// A member of an object, if it has a value: its key with quotes and colon, the value, and a
+  /// Appends a member of an object, if it has a value: its quoted key and colon, the value, and a
   /// comma.
   ///
-  /// The comma behind the last one becomes the end of the object (``endObject()``).
+  /// The last comma becomes the end of the object (``endObject()``).
   private mutating func member<Value>(
     _ key: StaticString, _ value: Value?, _ write: (inout JSONBytes, Value) throws -> Void
   ) rethrows {
@@ -122,32 +122,31 @@ extension JSONBytes {
     try member(key, values) { try $0.append($1) }
   }
 
-  /// Ends an object that has a member.
+  /// Ends an object that has at least one member.
   mutating func endObject() { bytes[bytes.count - 1] = UInt8(ascii: "}") }
 }
 
 /// A JSON document as a tree, for the formats of other programs.
 ///
-/// Traces of our own format, of which a site has thousands, are written without one; see
-/// ``JSONBytes``.
+/// Our own traces, of which a site has thousands, are written without one; see ``JSONBytes``.
 enum JSONTree {
   case text(String)
   case number(Int)
   case decimal(Double)
   case boolean(Bool)
   case list([JSONTree])
-  /// A list with each element on a line of its own, so that documents can be compared.
+  /// A list with each element on its own line, so that documents can be compared.
   case lines([JSONTree])
-  /// An object, its members in the order in which they are written.
+  /// An object with its members in the order of writing.
   case members([JSONMember])
 
-  /// An object of the members that have a value.
+  /// Returns an object with the members that have a value.
   static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
     .members(members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
   }
 }
 
-/// A key of an object in JSON, and what is under it.
+/// A key of a JSON object and its value.
 struct JSONMember {
   let key: String
   let value: JSONTree

@@ -1,17 +1,17 @@
-/// The threads that a log needs so that what is in each of them nests.
+/// The threads of a log, chosen so that the events of each thread nest.
 ///
-/// What happens inside something is in its thread. What begins while something else is under way,
-/// but not inside it, as in a program with several tasks, is in the first thread that is free.
+/// An event inside another is in the same thread. An event that begins during another, but not
+/// inside it, as in a program with several tasks, is in the first free thread.
 struct LogThreads {
   private let threads: [Int]
 
-  /// The threads of a log.
+  /// Assigns threads to the events of a log.
   ///
   /// - Complexity: O(*n* · *t*) for *n* events in *t* threads.
   init(_ tree: EventTree) {
     let log = tree.log
     let lasts = Self.lasts(tree)
-    // The last event of each thread up to now.
+    // The last event of each thread so far.
     var ends: [Event.ID] = []
     var threads: [Int] = []
     for (index, event) in log.events.enumerated() {
@@ -30,7 +30,7 @@ struct LogThreads {
   /// The thread of an event, from 1.
   subscript(id: Event.ID) -> Int { threads.indices.contains(id - 1) ? threads[id - 1] : 1 }
 
-  /// The last event inside each one, however deep; none is the last in a call that does not return.
+  /// Returns the last event inside each event, however deep; a call without a return has no end.
   private static func lasts(_ tree: EventTree) -> [Event.ID] {
     let log = tree.log
     var lasts = log.events.indices.map { $0 + 1 }
@@ -43,7 +43,7 @@ struct LogThreads {
     return lasts
   }
 
-  /// The event inside which another one is, if that comes before it in the log.
+  /// Returns the event that encloses another, if it comes before that in the log.
   private static func parent(of event: Event, at index: Int) -> Event.ID? {
     event.parent.flatMap { $0 > 0 && $0 <= index ? $0 : nil }
   }

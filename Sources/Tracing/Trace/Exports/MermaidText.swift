@@ -42,7 +42,7 @@ struct MermaidText {
     return "\(first),\(last)"
   }
 
-  /// Replaces what the language reads as its own with entities; a line stays one line.
+  /// Escapes the language's syntax with entities; a line stays one line.
   static func escaped(_ text: String) -> String { escaping.escaped(text) }
 
   private static let escaping = TextEscaping(syntax: "#;\"<>&`%\\{}$") { "#\($0.value);" }

@@ -1,10 +1,10 @@
-/// A log as what OpenTelemetry's protocol sends, in JSON: one trace, and in it a span for each
-/// event but returns.
+/// A log in OpenTelemetry's protocol, as JSON: one trace with a span for each event except
+/// returns.
 ///
-/// What happens inside something is a span inside its span; what is led to later has a link to its
-/// cause. A span begins at the virtual time of its event; still inside a step, each event takes a
-/// microsecond. Numbers are those of events, and the trace's own is computed from what is in the
-/// log, so that the same log has the same bytes. Format: OTLP 1, `ExportTraceServiceRequest`,
+/// An event inside another is a span inside its span; later work has a link to its cause. A span
+/// begins at the virtual time of its event, and each event in a step takes a microsecond. Span
+/// numbers are those of events, and the trace's number is computed from the log, so that the same
+/// log has the same bytes. Format: OTLP 1, `ExportTraceServiceRequest`,
 /// https://opentelemetry.io/docs/specs/otlp/.
 struct OpenTelemetryTrace {
   private let tree: EventTree
@@ -36,7 +36,7 @@ struct OpenTelemetryTrace {
 
   // MARK: Spans
 
-  /// The span of the whole recording, in which all others are.
+  /// The span of the whole recording, which contains all others.
   private var whole: JSONTree {
     .object([
       "traceId": .text(trace), "spanId": .text(Self.span(tree.log.events.count + 1)),
@@ -94,7 +94,7 @@ struct OpenTelemetryTrace {
   private func attributes(_ attributes: [(String, JSONTree)]) -> JSONTree {
     .list(
       attributes.map { key, value in
-        // Protocol Buffers' JSON has 64-bit integers as texts.
+        // Protocol Buffers' JSON represents 64-bit integers as strings.
         let typed: JSONTree =
           if case .number(let number) = value {
             .object(["intValue": .text("\(number)")])
@@ -131,7 +131,7 @@ struct OpenTelemetryTrace {
     (tree.log.event(id)?.time ?? 0) * 1_000_000 + id * 1_000
   }
 
-  /// The number of a trace: the 128-bit FNV-1a hash of what happened to whom.
+  /// Returns the number of a trace: the 128-bit FNV-1a hash of its title and its events.
   private static func digest(of tree: EventTree, _ title: String) -> String {
     var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
     func add(_ text: String) {

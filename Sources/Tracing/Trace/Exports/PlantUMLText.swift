@@ -33,9 +33,9 @@ struct PlantUMLText {
     }
   }
 
-  /// Replaces what the language reads as its own with code points.
+  /// Escapes the language's syntax with code points.
   ///
-  /// So is the second of a pair that its markup would read, as in `__underlined__`.
+  /// This includes the second character of a pair that is markup, as in `__underlined__`.
   static func escaped(_ text: String) -> String { escaping.escaped(text) }
 
   private static let escaping = TextEscaping(syntax: "\"<>\\~#;%&[]{}|", doubled: "*/_-=^.") {

@@ -1,16 +1,16 @@
-/// A log as what sequence diagrams are made of, in whatever language they are written.
+/// A log as the elements of a sequence diagram, in any diagram language.
 struct SequenceElements {
   let participants: [Participant]
   let elements: [SequenceElement]
-  /// Says whether anything comes from outside the recorded program.
+  /// Indicates whether anything comes from outside the recorded program.
   let hasOutside: Bool
-  /// A short name for each participant that no diagram language reads otherwise.
+  /// A short name for each participant that is safe in every diagram language.
   private let aliases: [Participant.ID: String]
 
   /// The name in diagrams for everything outside the recorded program.
   static let outside = "script"
 
-  /// The name in diagrams of a participant; that of what is outside for none.
+  /// Returns the name of a participant in diagrams, or that of the outside.
   func alias(_ id: Participant.ID?) -> String { id.flatMap { aliases[$0] } ?? Self.outside }
 
   init(_ tree: EventTree, _ headings: StepHeadings) {
@@ -30,15 +30,15 @@ struct SequenceElements {
 enum SequenceElement: Hashable {
   /// A step begins, under its heading.
   case step(String)
-  /// The script does something more in its step, as when it taps several times.
+  /// The script has another input in its step, for example a second tap.
   case input(String)
-  /// A message from one participant to another, be it a notification or not.
+  /// A message from one participant to another, which may be a notification.
   case message(from: Participant.ID?, to: Participant.ID?, text: String, isNotification: Bool)
-  /// The participant acts from here on.
+  /// The participant begins to act.
   case begin(Participant.ID)
-  /// Its call ends here.
+  /// The participant's call ends.
   case end(Participant.ID)
-  /// Something that happens to participants: their own state and effects, bindings, lives.
+  /// An event of the participants themselves: own state and effects, bindings, lives.
   case note(over: [Participant.ID], text: String)
 }
 
@@ -110,7 +110,7 @@ extension SequenceElements {
 
     private mutating func write(_ call: Event, isNotification: Bool) {
       let value = tree.result(of: call.id).map { " = \($0)" } ?? ""
-      // What the runtime calls, a `deinit`, has no sender.
+      // The runtime calls a `deinit`, which therefore has no sender.
       let from = call.from ?? (call.cause == nil ? nil : call.to)
       elements.append(
         .message(
@@ -133,7 +133,8 @@ extension SequenceElements {
       for child in tree.children(of: notice.id).dropFirst() { write(tree.log[child]) }
     }
 
-    /// A change by another participant is a message; one of its own, or by nobody, is a note.
+    /// Writes a change: by another participant as a message, by the owner or no participant as a
+    /// note.
     private mutating func writeChange(_ event: Event) {
       guard let from = event.from, let to = event.to, from != to else {
         return note(event, over: [event.to].compactMap(\.self))

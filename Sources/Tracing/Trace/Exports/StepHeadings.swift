@@ -1,26 +1,25 @@
-/// The steps of a log as readers count them: `Opening`, `3 · tap navigate`, `Closing`.
+/// The headings of a log's steps for readers: `Opening`, `3 · tap navigate`, `Closing`.
 ///
-/// A step of the script that only expects has a number in recordings, but none for readers: it does
-/// nothing, so that there is no input in it.
+/// A step of the script that only has expectations is numbered in recordings, but has no heading.
 ///
 /// ```swift
 /// let headings = StepHeadings(recording.log, closing: recording.closingStep)
 /// headings[0]  // "Opening"
 /// ```
 public struct StepHeadings: Sendable {
-  /// The readers' name for the step that builds the app, before the script's first.
+  /// The heading of the step that builds the app, before the script's first.
   public static let opening = "Opening"
-  /// The readers' name for the step that releases the app, after the script's last.
+  /// The heading of the step that releases the app, after the script's last.
   public static let closing = "Closing"
 
   private let headings: [Int: String]
 
-  /// The headings of a log's steps.
+  /// Creates the headings of a log's steps.
   ///
   /// - Parameters:
-  ///   - log: What was recorded.
-  ///   - closing: The number of the step in which the app is released at the end; `nil` if it is
-  ///     not known, and then a release is a step of the script like any other.
+  ///   - log: The recorded log.
+  ///   - closing: The number of the step that releases the app at the end; if it is `nil`, a
+  ///     release is a step of the script like any other.
   /// - Complexity: O(*n*) in the number of events.
   public init(_ log: EventLog, closing: Int?) {
     var headings: [Int: String] = [:]
@@ -39,6 +38,6 @@ public struct StepHeadings: Sendable {
     self.headings = headings
   }
 
-  /// The heading of a step of the recording; `nil` if the script does nothing in it.
+  /// The heading of a step; `nil` if it has no input.
   public subscript(step: Int) -> String? { headings[step] }
 }

@@ -1,17 +1,17 @@
-/// The escaping of a text for a diagram language: none of it is read as the language's own, and a
-/// line stays one line.
+/// The escaping of text for a diagram language, so that none of it is syntax and a line stays one
+/// line.
 struct TextEscaping: Sendable {
-  /// The replacement for each ASCII character; `nil` where that is the character.
+  /// The replacement for each ASCII character; `nil` keeps the character.
   private let replacements: [String?]
   /// The replacement for the second of two equal characters.
   private let doubled: [String?]
 
-  /// The escaping of some ASCII characters.
+  /// Creates the escaping of some ASCII characters.
   ///
   /// - Parameters:
-  ///   - syntax: What the language reads as its own.
-  ///   - markup: What it reads as its own where it is doubled, as in `__underlined__`.
-  ///   - entity: How the language writes a character by its number.
+  ///   - syntax: The characters that are syntax of the language.
+  ///   - markup: The characters that are syntax if doubled, as in `__underlined__`.
+  ///   - entity: The notation of the language for a character.
   init(syntax: String, doubled markup: String = "", entity: (Unicode.Scalar) -> String) {
     var replacements = [String?](repeating: nil, count: 128)
     for space in 0x09...0x0D { replacements[space] = " " }
@@ -22,7 +22,7 @@ struct TextEscaping: Sendable {
     }
   }
 
-  /// A text as the language reads it.
+  /// Returns the escaped text.
   func escaped(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var result = ""
@@ -40,7 +40,7 @@ struct TextEscaping: Sendable {
     return rest == text.startIndex ? text : result + text[rest...]
   }
 
-  /// Returns the replacement for a character; `nil` if it stays as it is.
+  /// Returns the replacement for a character; `nil` keeps it.
   private func replacement(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
     guard scalar.isASCII else { return scalar.properties.isWhitespace ? " " : nil }
     let number = Int(scalar.value)

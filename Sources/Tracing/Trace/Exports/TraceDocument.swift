@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// A trace as a file that other programs read: `schemas/trace.schema.json` describes it.
+/// A trace as a file for other programs, described by `schemas/trace.schema.json`.
 ///
-/// A trace does not know what a frame is; the module that performs scenarios defines the type.
+/// The module that performs scenarios defines the type of a frame.
 public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   /// The name of the format, in every document.
   public let format: String
-  /// The version of the format: 3, since participants say whether they are the screen.
+  /// The version of the format: 3, since participants state whether they are part of the screen.
   public let version: Int
   /// The app that was performed.
   public let sample: String
@@ -24,15 +24,10 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
   public let bindings: [Binding]
   /// The events, in order.
   public let events: [Event]
-  /// The frames that were to be seen after each step.
+  /// The frames after each step.
   public let frames: [Frame]
 
-  /// A document of the present version.
-  ///
-  /// - Parameters:
-  ///   - title: Which performance it is of.
-  ///   - log: What was recorded.
-  ///   - frames: What was to be seen after each step, step 0 first.
+  /// Creates a document of the current version, with the frames after each step, step 0 first.
   public init(_ title: TraceTitle, _ log: EventLog, frames: [Frame]) {
     format = "counterpoint-trace"
     version = 3
@@ -45,7 +40,7 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
     self.frames = frames
   }
 
-  /// The title of the performance that it is of.
+  /// The title of the performance.
   public var title: TraceTitle {
     TraceTitle(sample: sample, pattern: pattern, scenario: scenario)
   }
@@ -57,13 +52,12 @@ public struct TraceDocument<Frame: Codable & Sendable>: Sendable, Codable {
 }
 
 extension TraceDocument {
-  /// The document as JSON on one line: keys sorted, what is missing left out, the same bytes for
-  /// the same trace.
+  /// Returns the document as JSON on one line, with the same bytes for the same trace.
   ///
-  /// They are the bytes that `JSONEncoder` gives with sorted keys and unescaped slashes.
+  /// They are those of `JSONEncoder` with sorted keys and unescaped slashes.
   ///
   /// - Returns: UTF-8, without a newline at its end.
-  /// - Throws: What encoding a frame throws; what encoding a number throws that is not finite.
+  /// - Throws: An error in encoding a frame, or a number that is not finite.
   public func jsonBytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -72,30 +66,29 @@ extension TraceDocument {
     return json.bytes
   }
 
-  /// The document as JSON on one line: ``jsonBytes()`` as a text.
+  /// Returns ``jsonBytes()`` as a string.
   ///
-  /// - Throws: What ``jsonBytes()`` throws.
+  /// - Throws: The errors of ``jsonBytes()``.
   public func json() throws -> String { String(decoding: try jsonBytes(), as: UTF8.self) }
 
-  /// Decodes the document from a JSON text.
+  /// Decodes the document from JSON.
   ///
-  /// - Parameter json: The text.
-  /// - Throws: `DecodingError`, if it is not a trace.
+  /// - Throws: `DecodingError` if the text is not a trace.
   public init(json: String) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }
 }
 
-/// The title of a trace's performance, in the words of its code.
+/// The title of a performance, in the identifiers of its code.
 public struct TraceTitle: Sendable, Hashable, Codable {
-  /// The app that was performed: `tally-counter`.
+  /// The app that was performed, such as `tally-counter`.
   public let sample: String
-  /// The architecture in which it is written: `flux`.
+  /// The architecture in which it is written, such as `flux`.
   public let pattern: String
-  /// The scenario that was performed with it: `one-tap`.
+  /// The scenario that was performed with it, such as `one-tap`.
   public let scenario: String
 
-  /// A title from its parts.
+  /// Creates a title from its parts.
   public init(sample: String, pattern: String, scenario: String) {
     self.sample = sample
     self.pattern = pattern

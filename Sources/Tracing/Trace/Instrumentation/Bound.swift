@@ -1,16 +1,8 @@
-/// Marks, at the place that stores a handler, that storing it makes a binding: from the participant
-/// that stores it to the one that handed it over.
+/// Records that storing a handler creates a binding, from the participant that stores it to its
+/// supplier.
 ///
-/// This is the one word of tracing that a pattern's machinery may need, where a handler goes into a
-/// collection and the macro cannot see it.
-///
-/// - Parameters:
-///   - mechanism: How the binding is made.
-///   - member: What is bound.
-///   - file: The source file of the place that binds.
-///   - line: Its line.
-///   - handler: The handler.
-/// - Returns: The same handler, each call of which is a notification.
+/// Each call of the returned handler is a notification. This is the only tracing call that a
+/// pattern's own machinery may need: the macro cannot see a handler that goes into a collection.
 public func bound<each Argument>(
   _ mechanism: Mechanism, _ member: String, file: String = #filePath, line: Int = #line,
   _ handler: @escaping (repeat each Argument) -> Void
@@ -23,8 +15,7 @@ public func bound<each Argument>(
   }
 }
 
-/// Marks, at the place that stores a handler, that storing it makes a binding, which is named after
-/// the traced method that stores it.
+/// Records that storing a handler creates a binding, named after the traced method that stores it.
 ///
 /// ```swift
 /// handlers.append(bound(.closure, handler))
@@ -39,9 +30,9 @@ public func bound<each Argument>(
 }
 
 extension Recorder {
-  /// The traced method whose body runs at this moment.
+  /// The traced method whose body is running.
   ///
-  /// `#function` does not know it: the body of a traced method is that of a local function.
+  /// `#function` does not give it, because a traced body runs inside a local function.
   fileprivate var runningMember: Member? {
     update { state in
       guard let frame = state.stack.last,

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Call {
-  /// Notes the line of the statement that comes next.
+  /// Records the line of the next statement.
   public func at(_ line: Int) {
     guard let call = recorded, call.recorder.isUnderWay else { return }
     call.recorder.update { state in
@@ -10,15 +10,15 @@ extension Call {
     }
   }
 
-  /// Enters a closure that is written in the call's body: whatever code runs it, the callee acts in
-  /// it.
+  /// Enters a closure written in the call's body; the callee acts in it, whatever code runs it.
   ///
-  /// Where the callee acts already, because a binding delivers to it or because it runs the closure
-  /// itself, nothing is recorded. Otherwise the participant that runs it notifies the callee, by a
-  /// binding that is made the first time, and that ends with the last closure of the call.
+  /// Nothing is recorded if the callee already acts, because a binding delivers to it or it runs
+  /// the closure itself. Otherwise the participant that runs the closure notifies the callee
+  /// through a binding. The first run creates this binding, which ends with the last closure of
+  /// the call.
   ///
   /// - Parameter line: The line of the closure's first statement.
-  /// - Returns: The closure's run, to be left.
+  /// - Returns: The closure's run, which the caller must leave.
   public func enterClosure(_ line: Int) -> ClosureRun {
     guard let call = recorded, call.recorder.isUnderWay else { return ClosureRun() }
     let recorder = call.recorder
@@ -30,7 +30,7 @@ extension Call {
     return run
   }
 
-  /// The run of a closure of a single expression, which ends when that has been evaluated.
+  /// Returns the run of a single-expression closure, which ends after the expression is evaluated.
   public func closure(_ line: Int) -> ScopedClosureRun { ScopedClosureRun(enterClosure(line)) }
 
   /// Evaluates the expression of a closure inside its run.
@@ -40,12 +40,12 @@ extension Call {
   }
 }
 
-/// A closure that is being run, as its writer sees it.
+/// One run of a closure, as seen by the code that contains the closure.
 public struct ClosureRun: Sendable {
   var recorder: Recorder?
   var depth = 0
   var line: NumberedLine?
-  /// The strand that the recorder follows for the sake of this run.
+  /// The strand that the recorder follows during this run.
   var strand: Strand?
 
   /// Ends the run.
@@ -67,14 +67,14 @@ public struct ScopedClosureRun: ~Copyable {
   deinit { run.leave() }
 }
 
-/// A binding made by a closure that another participant runs than the one that wrote it.
+/// The binding of a closure that a participant other than its author runs.
 struct ClosureBinding {
   let source: ParticipantIndex
   let index: Int
 }
 
 extension RecorderState {
-  /// Returns whether the callee of a call is the one that acts.
+  /// Returns whether the callee of a call is the acting participant.
   func isActing(in call: DraftKey) -> Bool {
     acting.map(resolve) == drafts[call].to.map(resolve)
   }
@@ -95,7 +95,7 @@ extension RecorderState {
     return run
   }
 
-  /// Begins what a call has led to, in a task or on a thread in which nothing else is under way.
+  /// Begins work that a call has started, in a task or on a thread in which no frame is open.
   private mutating func resume(
     after call: DraftKey, _ participant: ParticipantIndex, _ line: SourceLine
   ) {
@@ -119,7 +119,7 @@ extension RecorderState {
     return index
   }
 
-  /// Ends the bindings of a call's closures, the last of which has been released.
+  /// Releases the bindings of a call's closures, the last of which has been released.
   mutating func releaseClosures(of call: DraftKey) {
     guard let made = closures.removeValue(forKey: call) else { return }
     released += made.map(\.index)

@@ -1,33 +1,33 @@
 extension Call {
-  /// Ends the call, with the error that was thrown, if one was.
+  /// Ends the call, with the thrown error if there was one.
   public func leave(or error: (any Error)?) {
     if let error { fail(error) } else { leave() }
   }
 
-  /// Ends the call of an initialiser that may call its superclass's only after its own body: what
-  /// that does is inside the call, which ends with it.
+  /// Ends the call of an initialiser that may call its superclass's initialiser only after its
+  /// body.
+  ///
+  /// The superclass's initialiser then runs inside this call, which ends with it.
   public func leaveToSuper() {
     if let call = recorded { call.leaveToSuper() } else { leave() }
   }
 
-  /// Ends the call with the error that was thrown, if one was; else when the superclass's
-  /// initialiser has ended.
+  /// Ends the call with the thrown error or, without one, when the superclass's initialiser ends.
   public func leaveToSuper(or error: (any Error)?) {
     if let error { fail(error) } else { leaveToSuper() }
   }
 
-  /// Says that the initialiser makes no object.
+  /// Records that the initialiser creates no object.
   public func giveUp() { recorded?.abandonInit() }
 
-  /// Binds the closure that an initialiser stores: from the object that is being initialised to
-  /// the participant that initialises it.
+  /// Binds a closure that an initialiser stores, from the object being initialised to the caller.
   public func closure(_ property: String, file: String, line: Int) -> LiveBinding {
     LiveBinding(.closure, member: property, file: file, line: line)
   }
 
-  /// Notes that an initialiser set a weak delegate-like property.
+  /// Records that an initialiser set a weak delegate-like property.
   ///
-  /// - Returns: The value that the property is set to.
+  /// - Returns: The new value of the property.
   public func bound<Value>(
     _ property: String, _ mechanism: Mechanism, _ value: Value, file: String, line: Int
   ) -> Value {

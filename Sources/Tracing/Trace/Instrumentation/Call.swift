@@ -1,18 +1,19 @@
 import Synchronization
 
-/// A call that is under way, as its callee sees it.
+/// A call in progress, as its callee sees it.
 ///
-/// The closures that are written in its body hold it, so that a participant that runs them is seen
-/// to run the callee's code.
+/// The closures written in its body capture it, so that the recorder knows whose code they run.
 public struct Call: Sendable {
   private let recording: CallRecording
 
-  /// What there is to do when the call ends: nothing costs nothing, since most calls of a program
-  /// are made while nothing is recorded.
+  /// The action to take when the call ends.
+  ///
+  /// An unrecorded call needs none, since most calls of a program are made while nothing is
+  /// recorded.
   private enum CallRecording {
     case unrecorded
     case refused
-    /// No more is recorded than that the call is under way: how deep calls are nested.
+    /// The call is only counted, to limit how deeply calls are nested.
     case counted(Recorder)
     case recorded(RecordedCall)
   }
@@ -24,42 +25,35 @@ public struct Call: Sendable {
   static let unrecorded = Call(.unrecorded)
   static let refused = Call(.refused)
 
-  /// A call of which no more is recorded than that it is under way.
+  /// Returns a call that is only counted.
   static func counted(by counter: Recorder?) -> Call {
     guard let counter else { return .unrecorded }
     return counter.update { $0.enterUnrecorded() } ? Call(.counted(counter)) : .refused
   }
 
-  /// Says whether the recording was stopped because what happens does not end: a body without a
-  /// result does nothing then.
+  /// Indicates whether an endless loop has stopped the recording: a body without a result then
+  /// does nothing.
   public var isRefused: Bool { if case .refused = recording { true } else { false } }
 
-  /// The call as its recording holds it.
+  /// The recorded call, if the call is recorded.
   var recorded: RecordedCall? { if case .recorded(let call) = recording { call } else { nil } }
 
-  /// Ends the call, with nothing to give back.
+  /// Ends the call without a result.
   public func leave() { end(.nothing) }
 
-  /// Ends the call.
-  ///
-  /// - Parameter value: What it gives back.
-  /// - Returns: The same value.
+  /// Ends the call with a result, and returns the result.
   public func leave<Value>(_ value: Value) -> Value {
     end(value is Void ? .nothing : .value(ValueCapture.tree(of: value)))
     return value
   }
 
-  /// Ends the call with an error.
-  ///
-  /// - Parameter error: What was thrown.
+  /// Ends the call with a thrown error.
   public func fail(_ error: any Error) {
     recorded?.abandonInit()
     end(.error(ValueCapture.tree(of: error)))
   }
 
-  /// Says, inside an initialiser, which object it turned out to initialise.
-  ///
-  /// - Parameter object: The object, as soon as `self` may be used.
+  /// Records which object an initialiser initialises, as soon as `self` may be used.
   public func adopt(_ object: some Traceable) { recorded?.adopt(object) }
 
   private func end(_ outcome: @autoclosure () -> CallOutcome<ParticipantIndex>) {
@@ -71,19 +65,19 @@ public struct Call: Sendable {
   }
 }
 
-/// A call that a recording holds, for as long as it is under way or a closure of its body lives.
+/// A recorded call, kept while it is in progress or a closure of its body is alive.
 final class RecordedCall: Sendable {
   let recorder: Recorder
   let key: DraftKey
   fileprivate let member: Member
-  /// The place of whose it is, as it was when the call began.
+  /// The index of the callee when the call began.
   let callee: ParticipantIndex
   fileprivate let caller: ParticipantIndex?
   /// The source file of its body.
   let file: String
-  /// The `notify` that delivers the call, if a delegate-like binding does.
+  /// The `notify` that delivers the call, if it passes through a delegate-like binding.
   fileprivate let delivery: DraftKey?
-  /// Says whether a closure of its body was bound: most calls need not say that they are released.
+  /// Indicates whether a closure of its body was bound; otherwise, releasing it needs no update.
   let hasBoundClosures = Atomic<Bool>(false)
 
   init(
@@ -110,7 +104,7 @@ final class RecordedCall: Sendable {
 
   func leaveToSuper() { recorder.update { $0.leaveToSuper(self) } }
 
-  /// Says that the initialiser has made no object.
+  /// Records that the initialiser has created no object.
   func abandonInit() { recorder.update { $0.unadopted[key] = nil } }
 
   func adopt<Object: Traceable>(_ object: Object) {

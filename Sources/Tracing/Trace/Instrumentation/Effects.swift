@@ -1,13 +1,8 @@
-/// The reports of the user-interface library to the recorder about visible changes.
+/// The reports of visible changes that the user-interface library sends to the recorder.
 public enum Effects {
-  /// Records that a widget's visible property was written.
+  /// Records that a widget's visible property was written, such as `text` of `digit.0`.
   ///
-  /// - Parameters:
-  ///   - owner: The participant to which the widget belongs.
-  ///   - widget: The widget: `digit.0`.
-  ///   - property: Its property: `text`.
-  ///   - old: What was there.
-  ///   - new: What was written; the effect is redundant if it is the same.
+  /// The effect is redundant if both values are the same.
   public static func wrote(
     on owner: (any Traceable)?, widget: String, _ property: String, old: Any?, new: Any?
   ) {
@@ -23,13 +18,7 @@ public enum Effects {
     }
   }
 
-  /// Records that a widget's property was read, by another participant than the widget's owner.
-  ///
-  /// - Parameters:
-  ///   - owner: The participant to which the widget belongs.
-  ///   - widget: The widget: `digit.0`.
-  ///   - property: Its property: `text`.
-  ///   - value: What was found.
+  /// Records that a participant other than the widget's owner read a property of the widget.
   public static func read(
     on owner: @autoclosure () -> (any Traceable)?, widget: @autoclosure () -> String,
     _ property: String, _ value: Any?
@@ -40,16 +29,10 @@ public enum Effects {
     recorder.read(of: participant, "\(widget()).\(property)", value, at: nil)
   }
 
-  /// Records a change of what is shown, and what it leads to.
+  /// Records a change of the screens that a container shows, and everything that follows from it.
   ///
-  /// - Parameters:
-  ///   - container: The navigation, tab bar, window or presenting controller.
-  ///   - navigation: What it does.
-  ///   - came: The screens that are added to what it shows.
-  ///   - went: The screens that are taken away.
-  ///   - body: What follows from it, such as the life cycle of the screens concerned; the container
-  ///     acts in it.
-  /// - Returns: What `body` returns.
+  /// The container acts in `body`, which has the consequences, such as the life cycle of the
+  /// screens that `came` and `went`.
   public static func perform<Result>(
     on container: some Traceable, _ navigation: Navigation, came: [any Traceable] = [],
     went: [any Traceable] = [], _ body: () throws -> Result

@@ -1,7 +1,7 @@
-/// A binding from the moment it is made until it is released.
+/// A binding, from its creation until its release.
 ///
-/// Code that keeps a registration (a button its actions, a subject its subscribers, a dispatcher
-/// its handlers) keeps one of these beside it, and delivers through it.
+/// Code that keeps a registration keeps a live binding beside it, and delivers through that: a
+/// button for each of its actions, a subject for each subscriber, a dispatcher for each handler.
 public final class LiveBinding: Sendable {
   private let recorder: Recorder?
   private let index: Int
@@ -9,14 +9,14 @@ public final class LiveBinding: Sendable {
   /// Creates a binding.
   ///
   /// - Parameters:
-  ///   - mechanism: How it is made.
-  ///   - source: Whose changes it delivers; `nil` for the participant in whose method this is.
-  ///   - sink: The participant to notify; `nil` for the one in whose method the binding is made:
-  ///     with a given source the one that acts, without one its caller.
-  ///   - member: What is bound, in the source's words.
-  ///   - operators: What is between source and sink.
-  ///   - file: The source file of the place that binds.
-  ///   - line: Its line.
+  ///   - mechanism: The kind of binding.
+  ///   - source: The participant whose changes it delivers; `nil` for the acting one.
+  ///   - sink: The participant to notify; `nil` for the acting one or, without a given source, its
+  ///     caller. The caller also registers if the source itself acts and received a closure.
+  ///   - member: The name of the bound member in the source.
+  ///   - operators: The operators between source and sink.
+  ///   - file: The source file that creates the binding.
+  ///   - line: The line that creates the binding.
   public init(
     _ mechanism: Mechanism, source: (any Traceable)? = nil, sink: (any Traceable)? = nil,
     member: String, operators: [String] = [], file: String? = nil, line: Int? = nil
@@ -35,11 +35,10 @@ public final class LiveBinding: Sendable {
       } ?? 0
   }
 
-  /// Creates a binding between participants; one that is not known is the one in whose method the
-  /// binding is made.
+  /// Creates a binding between participants; the acting one replaces one that is unknown.
   ///
-  /// Its deliveries begin at the line at which the sink's mark was made, such as where a stage of a
-  /// stream was, or else at the one that binds.
+  /// Its deliveries begin at the line of the sink's mark, such as that of a stage of a stream, or
+  /// without one at the line that creates the binding.
   package init(
     _ mechanism: Mechanism, from source: ParticipantMark?, to sink: ParticipantMark?,
     member: String, operators: [String]
@@ -57,17 +56,12 @@ public final class LiveBinding: Sendable {
       } ?? 0
   }
 
-  /// Performs what the binding leads to, as a notification.
-  ///
-  /// - Parameters:
-  ///   - arguments: The values that it delivers.
-  ///   - body: What the sink does with it.
-  /// - Returns: What `body` returns.
+  /// Performs the sink's reaction as a notification.
   public func deliver<Result>(
     _ arguments: @autoclosure () -> [Any?] = [], _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder, recorder.isUnderWay else { return try body() }
-    // What happens does not end, so nothing is delivered any more.
+    // An endless loop has stopped the app, so nothing is delivered any more.
     if recorder.isStopped, let nothing = () as? Result { return nothing }
     let values = arguments().map(ValueCapture.tree)
     let key = recorder.update { $0.notify(index, values) }
@@ -75,10 +69,10 @@ public final class LiveBinding: Sendable {
     return try body()
   }
 
-  /// Performs what the binding leads to, as a notification unless its sink acts already.
+  /// Performs the sink's reaction, as a notification unless the sink already acts.
   ///
-  /// For a stream that several sources feed: what reaches the sink by way of another binding is
-  /// delivered by that one.
+  /// This is for a stream with several sources: if a value reaches the sink through another
+  /// binding, that binding delivers it.
   package func pass<Result>(
     _ arguments: @autoclosure () -> [Any?], _ body: () throws -> Result
   ) rethrows -> Result {
@@ -90,8 +84,9 @@ public final class LiveBinding: Sendable {
 
   /// Ends the binding now, rather than at the end of the step in which it is released.
   ///
-  /// For what the program itself takes back, in the method in which it does. Not for a `deinit`,
-  /// whose moment depends on optimisation: there, releasing the binding is enough.
+  /// This is for a method in which the program itself cancels the registration. A `deinit` must
+  /// not call it, since its moment depends on optimisation; there, releasing the binding is
+  /// enough.
   public func end() {
     recorder?.update { $0.unbind(index) }
   }
@@ -106,10 +101,10 @@ extension RecorderState {
     acting.map(resolve) == bindings[index].sink.map(resolve)
   }
 
-  /// The participant that registers at this moment: the one that acts or, where that is the source
-  /// itself or the source is not given, its caller.
+  /// Returns the participant that registers a handler: the acting one or its caller.
   ///
-  /// An object that sets a closure of its own in a method that takes none binds itself.
+  /// The caller registers if no source is given, or if the source itself acts and received a
+  /// closure. An object that sets its own closure in a method that takes none is bound to itself.
   fileprivate func registrant(with source: ParticipantIndex?) -> ParticipantIndex? {
     guard let frame = stack.last else { return nil }
     guard let source else { return frame.caller }

@@ -1,16 +1,15 @@
-/// Identifies a participant of a recording, without keeping it alive.
+/// Identifies a participant of a recording without keeping it alive.
 ///
-/// For libraries that must know later which participant did something, such as making a stream of
-/// values.
+/// Libraries use it to remember which participant did something, such as creating a stream.
 package struct ParticipantMark: Sendable {
   let recorder: Recorder
   let participant: ParticipantIndex
-  /// The line at which it acted when the mark was made, as far as that is traced.
+  /// The line at which the participant acted when the mark was created, if that is traced.
   let line: SourceLine?
 }
 
 extension ParticipantMark {
-  /// The participant that acts at this moment; `nil` if none acts, or nothing is recorded.
+  /// The acting participant; `nil` if there is none, or nothing is recorded.
   package static var acting: ParticipantMark? {
     guard let recorder = Recorder.current,
       let (participant, line) = recorder.update({ state in
@@ -20,49 +19,50 @@ extension ParticipantMark {
     return ParticipantMark(recorder: recorder, participant: participant, line: line)
   }
 
-  /// An object, if it takes part in the recording that is under way.
+  /// Creates the mark of an object, if it takes part in the current recording.
   package init?(_ object: any Traceable) {
     guard let recorder = Recorder.current, let participant = object._life.participant(in: recorder)
     else { return nil }
     self.init(recorder: recorder, participant: participant, line: nil)
   }
 
-  /// An object of any kind, if it takes part in the recording that is under way.
+  /// Returns the mark of any object, if it takes part in the current recording.
   package static func of(_ object: AnyObject) -> ParticipantMark? {
-    // The cast is slow: it is made only where something is recorded.
+    // The cast is slow, so it is only made while something is recorded.
     guard Recorder.current != nil else { return nil }
     return (object as? any Traceable).flatMap(ParticipantMark.init)
   }
 
-  /// The object, as far as it is alive and was met.
+  /// The object, if it is alive and has been seen.
   @MainActor
   package var object: (any Traceable)? {
     recorder.update { $0.objects[$0.resolve(participant)] }?.object
   }
 
-  /// Says whether the recording is the one that is under way.
+  /// Indicates whether the mark belongs to the current recording.
   package var isCurrent: Bool { recorder === Recorder.current }
 
-  /// Returns whether two marks are of the same participant.
+  /// Returns whether two marks identify the same participant.
   package func isSame(as other: ParticipantMark) -> Bool {
     recorder === other.recorder
       && recorder.update { $0.resolve(participant) == $0.resolve(other.participant) }
   }
 
-  /// The same participant, acting at the line of another mark, if that is of the same one.
+  /// Returns the mark with the line of another mark, if that identifies the same participant.
   package func acting(where other: ParticipantMark?) -> ParticipantMark {
     guard let other, isSame(as: other) else { return self }
     return ParticipantMark(recorder: recorder, participant: participant, line: other.line)
   }
 
-  /// Says whether it only builds and connects others, by its known role.
+  /// Indicates whether the participant's role is to create and connect others.
   package var isComposition: Bool {
     recorder.update { $0.participants[$0.resolve(participant)].role == .composition }
   }
 
-  /// Performs what belongs to the participant, such as what a subject of its own does.
+  /// Performs work that belongs to the participant, such as that of its own subject.
   ///
-  /// Where another one acts, that is a call of it, or, if it has no name, nothing that is recorded.
+  /// If another participant acts, this is recorded as a call of `member`; without a member, no
+  /// call is recorded.
   package func act<Result>(
     _ member: Member? = nil, _ arguments: @autoclosure () -> [Any?] = [], _ body: () -> Result
   ) -> Result {
@@ -90,14 +90,14 @@ extension ParticipantMark {
     return body()
   }
 
-  /// Records that a value that the participant keeps was set.
+  /// Records that a value of the participant was set.
   package func recordState(
     _ property: String, old: Any?, new: Any?, at location: SourceLine? = nil
   ) {
     recorder.recordState(of: participant, property, old: old, new: new, at: location)
   }
 
-  /// Records that a value that the participant keeps is read by another one.
+  /// Records that another participant read a value of this one.
   package func recordRead(
     _ property: String, _ value: @autoclosure () -> Any?, at location: SourceLine? = nil
   ) {
@@ -105,14 +105,12 @@ extension ParticipantMark {
     recorder.read(of: participant, property, value(), at: location)
   }
 
-  /// Begins what the participant does, whatever code leads to it.
-  ///
-  /// - Returns: The run, to be left.
+  /// Begins work of the participant, whatever code leads to it; the caller must leave the run.
   package func enter(_ line: SourceLine) -> ClosureRun { recorder.enterRun(of: participant, line) }
 }
 
 extension RecorderState {
-  /// Returns whether a participant acts, and it is not a certain one.
+  /// Returns whether a participant other than the given one is acting.
   fileprivate func isOtherActing(than participant: ParticipantIndex) -> Bool {
     acting.map { resolve($0) != resolve(participant) } ?? false
   }

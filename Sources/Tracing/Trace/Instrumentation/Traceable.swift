@@ -8,21 +8,18 @@ public protocol Traceable: AnyObject {
   nonisolated var _life: Life { get }
 }
 
-/// A participant's life: made with the object, and released with it.
+/// The life of a participant, created and released with its object.
 public final class Life: Sendable {
   let recorder: Recorder?
   let participant: ParticipantIndex?
   private let role: Role
   private let type: any AnyObject.Type
-  /// The recordings of programs that met the object later than it was made: tests that run at the
-  /// same time may share it.
+  /// The recordings of programs that met the object after its creation.
+  ///
+  /// Tests that run at the same time may share an object.
   private let later = Mutex<[LaterRecording]>([])
 
-  /// Begins a life, in the recording that is under way.
-  ///
-  /// - Parameters:
-  ///   - type: The class that declares the life; the object may turn out to be of a subclass.
-  ///   - role: What the pattern calls the object.
+  /// Begins a life in the current recording; the object may belong to a subclass of `type`.
   public init<Object: AnyObject>(of type: Object.Type, _ role: Role) {
     self.role = role
     self.type = type
@@ -37,10 +34,10 @@ public final class Life: Sendable {
     }
   }
 
-  /// The object's place in a recording.
+  /// Returns the object's index in a recording.
   ///
-  /// A program's recording takes up what was made before it, and counts that; a scenario's has
-  /// nothing from outside.
+  /// A program's recording adds older objects and counts them; a scenario's excludes outside
+  /// objects.
   func participant(in recorder: Recorder) -> ParticipantIndex? {
     if self.recorder === recorder { return participant }
     guard recorder.scope == .program else { return nil }
@@ -58,7 +55,7 @@ public final class Life: Sendable {
     return participant
   }
 
-  /// The recording of a program to which the object belongs, while it is under way.
+  /// The recording of a program to which the object belongs, if it is in progress.
   var recorderOfProgram: Recorder? {
     let recorder =
       later.withLock { $0.last { $0.recorder?.isUnderWay == true }?.recorder } ?? recorder
@@ -73,7 +70,7 @@ public final class Life: Sendable {
   }
 }
 
-/// An object's place in a recording that it was made before.
+/// An object's index in a recording that began after the object's creation.
 private struct LaterRecording: Sendable {
   private(set) weak var recorder: Recorder?
   let participant: ParticipantIndex

@@ -6,19 +6,13 @@ public struct ObservedProperty {
   fileprivate let name: String
   fileprivate let keyPath: AnyKeyPath
   fileprivate let storage: AnyKeyPath
-  /// Says whether the source has a `willSet` or `didSet` of it, in which the owner acts.
+  /// Indicates whether it has a `willSet` or `didSet`, in which the owner acts.
   fileprivate let hasObservers: Bool
   fileprivate let location: SourceLine
 
-  /// Describes a property.
+  /// Creates the description of a property.
   ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - keyPath: The property, by which observers are told.
-  ///   - storage: What keeps its value; reading that tells nobody.
-  ///   - hasObservers: Whether it has a `willSet` or `didSet`.
-  ///   - file: The source file of the property.
-  ///   - line: Its line.
+  /// Observers know it by `keyPath`; reading `storage`, which has its value, registers no access.
   public init(
     _ name: String, _ keyPath: AnyKeyPath, storage: AnyKeyPath, hasObservers: Bool = false,
     file: String, line: Int
@@ -30,27 +24,24 @@ public struct ObservedProperty {
 
   fileprivate func value<Object>(of object: Object) -> Any? { object[keyPath: storage] }
 
-  /// Begins what observers do, whoever sets the property.
+  /// Enters the property's observers, in which the owner acts, whatever code sets the property.
   fileprivate func enterObservers(of mark: ParticipantMark) -> ClosureRun? {
     hasObservers ? mark.enter(location) : nil
   }
 }
 
-// `@Observable` makes accessors that no other macro can add to. They name `access` and
-// `withMutation` of their class, and, to change a value in place, `willSet` and `didSet` of its
-// registrar. `@Traced` adds the first two again, for key paths that can be written, and the
-// extension below the others, for classes that are traced: Swift chooses what is more special.
-// Key paths can be formed only where the property may be used, so it is the class that names them.
+// `@Observable` generates accessors that no other macro can extend. They call `access` and
+// `withMutation` of their class and, to change a value in place, `willSet` and `didSet` of its
+// registrar. `@Traced` adds overloads, which Swift prefers because they are more specialised: of
+// the first two for writable key paths, and of the others, in the extension below, for traced
+// classes. Key paths can only be formed where the property is accessible, so the class itself
+// names them.
 
 extension Tracing {
-  /// Part of an expansion of ``Traced(_:)`` at a class with the system's `@Observable`: records that
-  /// a property is read, and tells its observers' registrar.
+  /// Part of an expansion of ``Traced(_:)`` at a class with the system's `@Observable`: records a
+  /// read.
   ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - keyPath: The property.
-  ///   - registrar: The owner's registrar.
-  ///   - properties: All that the class has.
+  /// It also registers the access with the owner's registrar.
   public static func access<Object: Traceable & Observable, Value>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
     in registrar: ObservationRegistrar, _ properties: @autoclosure () -> [ObservedProperty]
@@ -63,17 +54,10 @@ extension Tracing {
     registrar.access(object, keyPath: keyPath)
   }
 
-  /// Part of an expansion of ``Traced(_:)`` at a class with the system's `@Observable`: records that
-  /// a property is set, and tells its observers.
+  /// Part of an expansion of ``Traced(_:)`` at a class with the system's `@Observable`: records a
+  /// change.
   ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - keyPath: The property.
-  ///   - registrar: The owner's registrar.
-  ///   - properties: All that the class has.
-  ///   - mutation: What sets it.
-  /// - Returns: What `mutation` returns.
-  /// - Throws: What `mutation` throws.
+  /// It also notifies the observers of the property.
   public static func withMutation<Object: Traceable & Observable, Value, Result>(
     of object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
     in registrar: ObservationRegistrar, _ properties: @autoclosure () -> [ObservedProperty],
@@ -94,13 +78,13 @@ extension Tracing {
     }
   }
 
-  /// The same at a class whose `@Observable` is another one, and records by itself: nothing.
+  /// Does nothing: another `@Observable` than the system's records its accesses itself.
   public static func access<Object, Registrar, Value>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, in registrar: Registrar,
     _ properties: @autoclosure () -> [ObservedProperty]
   ) {}
 
-  /// The same at a class whose `@Observable` is another one, and records by itself: the mutation.
+  /// Performs the mutation: another `@Observable` than the system's records its changes itself.
   public static func withMutation<Object, Registrar, Value, Result>(
     of object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
     in registrar: Registrar, _ properties: @autoclosure () -> [ObservedProperty],
@@ -109,11 +93,7 @@ extension Tracing {
 }
 
 extension ObservationRegistrar {
-  /// Tells observers that a property of a traced object is about to change in place.
-  ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - keyPath: The property.
+  /// Notifies observers that a property of a traced object is about to change in place.
   public func willSet<Object: Observable & Traceable, Value>(
     _ object: Object, keyPath: KeyPath<Object, Value>
   ) {
@@ -123,11 +103,7 @@ extension ObservationRegistrar {
     }
   }
 
-  /// Tells observers that a property of a traced object has changed in place, and records it.
-  ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - keyPath: The property.
+  /// Notifies observers that a property of a traced object has changed in place, and records it.
   public func didSet<Object: Observable & Traceable, Value>(
     _ object: Object, keyPath: KeyPath<Object, Value>
   ) {
@@ -142,7 +118,7 @@ extension ObservationRegistrar {
     announce(object, keyPath)
   }
 
-  // In these two, nothing is known of tracing, so that the library's own methods are chosen.
+  // These two are not constrained to `Traceable`, so that the library's own methods are chosen.
 
   private func announceChange<Object: Observable, Value>(
     of object: Object, _ keyPath: KeyPath<Object, Value>
@@ -157,15 +133,15 @@ extension ObservationRegistrar {
   }
 }
 
-/// The properties that were read or set while something was recorded, by their key paths, and the
-/// old values of those that are being changed in place.
+/// The properties known by their key paths, and the old values of those that are changing in
+/// place.
 ///
-/// Key paths and values are used only where the property itself is, so neither is sent anywhere;
-/// the compiler cannot see that.
+/// Key paths and values are used only where the property itself is, so they never cross an
+/// isolation boundary; the compiler cannot verify that.
 private final class ObservedProperties: @unchecked Sendable {
   static let shared = ObservedProperties()
 
-  /// A change in place that is under way.
+  /// A change in place that is in progress.
   struct ChangeInPlace {
     let property: ObservedProperty
     let old: Any?
@@ -212,5 +188,5 @@ private final class ObservedProperties: @unchecked Sendable {
   }
 }
 
-/// A value that is handed out of a lock.
+/// A value that leaves a lock.
 private struct UncheckedSendable<Value>: @unchecked Sendable { let value: Value }

@@ -1,5 +1,5 @@
 extension Tracing {
-  /// Notes that a stored property changed.
+  /// Records that a stored property changed.
   public static func state<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
     old: @autoclosure () -> Any?,
@@ -14,8 +14,8 @@ extension Tracing {
       of: participant, property, old: old(), new: new(), at: SourceLine(file: file, line: line))
   }
 
-  /// Notes that a property changed that a wrapper named `Published` keeps, unless the wrapper itself
-  /// notes it.
+  /// Records a change of a property with a wrapper named `Published`, unless the wrapper records
+  /// it.
   public static func published<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
     by wrapper: @autoclosure () -> Any.Type, old: @autoclosure () -> Any?,
@@ -25,7 +25,7 @@ extension Tracing {
     state(object, role(), property, old: old(), new: new(), file: file, line: line)
   }
 
-  /// Notes that a weak delegate-like property was set: a binding ends, another is made.
+  /// Records that a weak delegate-like property was set: its binding ends and another begins.
   public static func bound<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String, _ mechanism: Mechanism,
     old: AnyObject?,
@@ -42,15 +42,7 @@ extension Tracing {
     }
   }
 
-  /// Records that a stored property is read, by another participant than its owner.
-  ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - role: What the pattern calls it.
-  ///   - property: The property.
-  ///   - value: Its value.
-  ///   - file: The source file of the property.
-  ///   - line: Its line.
+  /// Records that a participant other than the owner reads a stored property.
   public static func read<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String,
     _ value: @autoclosure () -> Any?,
@@ -62,7 +54,7 @@ extension Tracing {
     recorder.read(of: participant, property, value(), at: SourceLine(file: file, line: line))
   }
 
-  /// Enters the observer of a property: its owner acts in it, whatever code sets the property.
+  /// Enters the observer of a property, in which its owner acts, whatever code sets the property.
   public static func enterObserver<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, file: String, line: Int
   ) -> ClosureRun {
@@ -75,11 +67,11 @@ extension Tracing {
   }
 }
 
-/// A property wrapper that records what it keeps as its owner's state.
+/// A property wrapper that records its value as its owner's state.
 public protocol RecordingWrapper {}
 
 extension Recorder {
-  /// Begins what a participant does inside what is under way.
+  /// Begins work of a participant inside the current frame.
   func enterRun(of participant: ParticipantIndex, _ line: SourceLine) -> ClosureRun {
     update { state in
       let run = ClosureRun(recorder: self, depth: state.stack.count, line: state.stack.last?.line)
@@ -93,7 +85,7 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// Records a change of what a participant keeps, if it is one.
+  /// Records a change of a participant's state, if the value differs.
   func recordState(
     of owner: ParticipantIndex, _ property: String, old: Any?, new: Any?, at location: SourceLine?
   ) {
@@ -106,7 +98,7 @@ extension Recorder {
     }
   }
 
-  /// Returns whether two values that read the same are nevertheless two objects.
+  /// Returns whether two values with the same tree are nevertheless distinct objects.
   private static func areDistinctObjects(_ old: Any?, _ new: Any?) -> Bool {
     guard let old, let new, type(of: old) is AnyClass, type(of: new) is AnyClass else {
       return false
@@ -114,7 +106,7 @@ extension Recorder {
     return old as AnyObject !== new as AnyObject
   }
 
-  /// Says whether a participant acts at this moment, rather than the script.
+  /// Indicates whether a participant is acting, rather than the script.
   var isSomebodyActing: Bool { update { $0.acting != nil } }
 
   /// Records a read, unless the owner itself reads.

@@ -1,18 +1,11 @@
 /// The entry points that the expansions of `@Traced` call.
 ///
-/// These calls are not written by hand.
+/// Do not call them by hand.
 public enum Tracing {
-  /// Enters a method of an object.
+  /// Enters a method of an object; the caller must leave the returned call.
   ///
-  /// A call from the source to the sink of a live delegate-like binding is delivered by it.
-  ///
-  /// - Parameters:
-  ///   - object: The callee.
-  ///   - role: What the pattern calls it.
-  ///   - member: The method.
-  ///   - arguments: Its arguments.
-  ///   - body: Where its body is.
-  /// - Returns: The call, to be left.
+  /// A call from the source to the sink of a live delegate-like binding is delivered by that
+  /// binding.
   public static func enter<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
@@ -31,8 +24,9 @@ public enum Tracing {
     }
   }
 
-  /// Enters a method of a value, whose participant is its type, or, in a protocol's extension, of
-  /// what may be an object after all.
+  /// Enters a method of a value, whose participant is its type.
+  ///
+  /// In a protocol's extension, the value may turn out to be an object.
   public static func enter<Value>(
     _ value: Value, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
@@ -56,7 +50,7 @@ public enum Tracing {
     return recorder.enter(member(), arguments(), body()) { $0.participant(ofType: type, role) }
   }
 
-  /// Enters an initialiser; the object becomes known when its life begins, or by `adopt`.
+  /// Enters an initialiser, whose object becomes known when its life begins, or through `adopt`.
   public static func enterInit(
     _ type: Any.Type, _ role: @autoclosure () -> Role, _ member: @autoclosure () -> Member,
     _ arguments: @autoclosure () -> [Any?],
@@ -71,15 +65,9 @@ public enum Tracing {
 }
 
 extension Tracing {
-  /// Enters a `deinit` by the life of the object alone: a `deinit` must not pass its object on, or
-  /// its properties are out of reach afterwards.
+  /// Enters a `deinit` through the life of the object alone.
   ///
-  /// - Parameters:
-  ///   - life: The object's life.
-  ///   - type: The class whose `deinit` it is.
-  ///   - role: What the pattern calls the object.
-  ///   - body: Where it is.
-  /// - Returns: The call, to be left.
+  /// A `deinit` must not pass `self` on: it could no longer access its properties afterwards.
   public static func enterDeinit(
     _ life: Life, of type: Any.Type, _ role: @autoclosure () -> Role,
     _ body: @autoclosure () -> Body
@@ -97,15 +85,7 @@ extension Tracing {
 }
 
 extension Tracing {
-  /// Binds the closure that a property is set to: calling it is a notification.
-  ///
-  /// - Parameters:
-  ///   - object: The owner of the property, and source of the binding.
-  ///   - role: What the pattern calls it.
-  ///   - property: The property.
-  ///   - file: The source file of the property.
-  ///   - line: Its line.
-  /// - Returns: The binding, through which the closure is called.
+  /// Binds the closure assigned to a property; the returned binding delivers each call of it.
   public static func closure<Object: Traceable>(
     _ object: Object, _ role: @autoclosure () -> Role, _ property: String, file: String, line: Int
   ) -> LiveBinding {
@@ -114,18 +94,13 @@ extension Tracing {
   }
 }
 
-/// The place of a body of traced code.
+/// The location of a traced body.
 public struct Body: Sendable {
   let file: String
   let start: SourceLine
   let firstStatement: SourceLine
 
-  /// A body.
-  ///
-  /// - Parameters:
-  ///   - file: Its source file.
-  ///   - line: The line of its opening brace.
-  ///   - first: The line of its first statement.
+  /// Creates a location from the file and the lines of the opening brace and the first statement.
   public init(_ file: String, _ line: Int, first: Int) {
     self.file = file
     start = SourceLine(file: file, line: line)

@@ -1,6 +1,6 @@
 extension Invariant {
-  /// The invariant that calls nest: what happens inside a call is between the call and its return,
-  /// and every call has one.
+  /// The invariant that calls nest: every call returns, and the events inside it come before its
+  /// return.
   public static let callsNest = Invariant("calls-nest", "Calls and returns nest and balance.") {
     var nesting = CallNesting(log: $0)
     nesting.read()
@@ -11,7 +11,7 @@ extension Invariant {
 private struct CallNesting {
   let log: EventLog
   private(set) var violations: [(events: [Event.ID], sentence: String)] = []
-  /// The events that are under way, the outermost first.
+  /// The open events, the outermost first.
   private var open: [Event.ID] = []
   private var returns: [Event.ID: Event.ID] = [:]
 
@@ -29,7 +29,7 @@ private struct CallNesting {
     close(downTo: 0, before: nil)
   }
 
-  /// Ends all that is under way besides what the event is inside.
+  /// Closes all open events that do not enclose the event.
   private mutating func enter(_ event: Event) {
     guard let parent = event.parent else {
       return close(downTo: 0, before: event.id)
@@ -56,8 +56,8 @@ private struct CallNesting {
     if open.last == parent { open.removeLast() }
   }
 
-  /// Closes what is open beyond a number, since an event, or else the end of the log, is outside of
-  /// it.
+  /// Closes the open events beyond a number: the next event, or the end of the log, is outside
+  /// them.
   private mutating func close(downTo count: Int, before next: Event.ID?) {
     while open.count > count {
       let id = open.removeLast()

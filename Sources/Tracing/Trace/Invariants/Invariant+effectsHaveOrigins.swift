@@ -1,6 +1,7 @@
 extension Invariant {
-  /// Every effect and every change of screens leads back, by parent and else by cause, to what a
-  /// person did, or to work that a timer or a server began and that a participant had scheduled.
+  /// The invariant that every effect and navigation leads back, by parent or cause, to an origin.
+  ///
+  /// An origin is an input, or work of a timer or a server that was scheduled.
   public static let effectsHaveOrigins = Invariant(
     "effects-have-origins",
     "Every effect and every change of screens leads back, by parent and cause, to an input, a timer or a server's answer."
@@ -21,7 +22,7 @@ extension Invariant {
 private struct EffectOrigins {
   typealias DeadEnd = (event: Event.ID, why: String)
   private let log: EventLog
-  /// The finding for each event: none yet, that it has an origin, or where it has none.
+  /// The result for each known event: `nil` if it has an origin, otherwise its dead end.
   private var known: [Event.ID: DeadEnd?] = [:]
 
   init(_ log: EventLog) { self.log = log }

@@ -1,6 +1,7 @@
 extension Invariant {
-  /// A delivery names a binding that is live at that moment and goes from its source to its sink;
-  /// every binding names both, and is made and ended at most once.
+  /// The invariant that a delivery uses a live binding, from its source to its sink.
+  ///
+  /// Every binding names both, and is created and ended at most once.
   public static let notificationsAreBound = Invariant(
     "notifications-are-bound",
     "A notification names a live binding; every binding names source, sink and mechanism."

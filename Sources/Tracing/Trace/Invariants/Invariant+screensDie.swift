@@ -1,6 +1,8 @@
 extension Invariant {
-  /// At the end of the step in which a screen is left, none of its participants is alive and no
-  /// live binding points from or at one; after `leave` that is so of every participant.
+  /// The invariant that no participant of a screen survives the step in which the screen is left.
+  ///
+  /// No live binding may have such a source or sink. After `leave`, this applies to all
+  /// participants.
   public static let screensDie = Invariant(
     "screens-die",
     "After the script leaves a screen, none of its participants is alive or bound."
@@ -10,7 +12,7 @@ extension Invariant {
   }
 }
 
-/// The events at which participants and bindings begin and end.
+/// The events that begin and end participants and bindings.
 private struct LifeEvents {
   private let log: EventLog
   private var begin: [Participant.ID: Event] = [:]
@@ -59,10 +61,10 @@ private struct LifeEvents {
   }
 }
 
-/// An event by which a screen, or the whole app, is left.
+/// An event by which a screen or the whole app is left.
 private struct Departure {
   let event: Event
-  /// The participants of what is left; nothing, if it is everything.
+  /// The participants that are left; `nil` for all.
   let participants: Set<Participant.ID>?
 
   func concerns(_ participant: Participant.ID) -> Bool {
@@ -86,13 +88,12 @@ extension EventLog {
   }
 }
 
-/// The participants that belong to each screen, as far as the log says.
+/// The participants that belong to each screen, according to the log.
 ///
-/// A screen's participants are its controller, what was created inside the call of a factory that
-/// made it, the coordinator of which it is the first screen, and what any of these creates later. A
-/// factory is a participant of the role composition or coordinator, or a type. What the
-/// participants of other screens, or shared models, create on behalf of this one is not counted: it
-/// may be handed on.
+/// They are its controller, the objects created in the same factory call, the coordinator whose
+/// first screen it is, and everything that these create later. A factory is a participant with the
+/// role composition or coordinator, or a type. Objects that other screens or shared models create
+/// for this screen are not included, because they may be passed on.
 private struct ScreenParticipants {
   private let log: EventLog
   private let creations: [Event]
@@ -121,8 +122,8 @@ private struct ScreenParticipants {
     return screen
   }
 
-  /// The call inside which a participant was created, if it is a factory's; the participant's own
-  /// initialisers do not count.
+  /// Returns the factory call that created a participant, if any; its own initialisers do not
+  /// count.
   private func factoryCall(around creation: Event) -> Event.ID? {
     var next = log.parent(of: creation)
     while let event = next {
@@ -143,13 +144,13 @@ private struct ScreenParticipants {
     log.participants.first { $0.id == id }?.role
   }
 
-  /// The coordinator that made a participant, if one did.
+  /// Returns the coordinator that created a participant, if one did.
   private func coordinator(_ creation: Event) -> Participant.ID? {
     factoryCall(around: creation).flatMap { log.event($0)?.to }
       .flatMap { role(of: $0) == .coordinator ? $0 : nil }
   }
 
-  /// The screen with which a coordinator's flow begins, and ends.
+  /// Returns the screen with which a coordinator's flow begins and ends.
   private func firstScreen(of maker: Participant.ID) -> Participant.ID? {
     creations.first { creation in
       creation.to.flatMap(role) == .view && coordinator(creation) == maker

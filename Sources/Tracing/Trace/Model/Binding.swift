@@ -1,21 +1,21 @@
-/// A lasting registration by which a later change in its source reaches its sink, without the
-/// source naming the sink's type.
+/// A lasting registration by which a later change of its source reaches its sink.
+///
+/// The source does not name the type of the sink.
 public struct Binding: Sendable, Hashable, Codable, Identifiable {
-  /// 1, 2, 3 … within a recording, in order of binding.
+  /// The number within a recording, from 1 in order of creation.
   public let id: Int
-  /// The mechanism by which it was made.
+  /// The kind of registration.
   public let mechanism: Mechanism
   /// The participant whose changes it delivers.
   public let source: Participant.ID
   /// The participant that is notified.
   public let sink: Participant.ID
-  /// The member that is bound, in the source's words: `increment.touchUpInside`, `delegate`,
-  /// `$count`.
+  /// The name of the bound member, such as `increment.touchUpInside`, `delegate` or `$count`.
   public let member: String
   /// The operators between source and sink, as far as static types show.
   public let operators: [String]
 
-  /// A binding, as a recorder or a reader of traces knows it.
+  /// Creates a binding.
   public init(
     id: Int, mechanism: Mechanism, source: Participant.ID, sink: Participant.ID, member: String,
     operators: [String] = []

@@ -20,7 +20,7 @@ extension Event: Codable {
   }
 }
 
-/// The members of an event's object that not every kind has.
+/// The members of an event's object that only some kinds have.
 struct EventMembers: Encodable {
   enum CodingKeys: String, CodingKey {
     case verb, target, values, purpose, member, labels, arguments, value, error, property, old, new

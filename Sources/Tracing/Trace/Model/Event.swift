@@ -1,23 +1,23 @@
-/// One thing that happened while a scenario was performed.
+/// An event of a recording.
 public struct Event: Sendable, Hashable, Identifiable {
-  /// The contents of a log's event, by its kind.
+  /// The payload of an event in a log.
   public typealias Payload = EventPayload<Participant.ID>
 
-  /// 1, 2, 3 … within a recording.
+  /// The number within the recording, from 1.
   public let id: Int
-  /// The step of the scenario, from 0, the implicit `open`.
+  /// The step of the scenario, from 0, which is the implicit `open`.
   public let step: Int
-  /// The event inside which it happened.
+  /// The event that encloses it.
   public let parent: Event.ID?
-  /// For what was scheduled or delivered later, the event that led to it.
+  /// The event that led to it, if it was scheduled or delivered later.
   public let cause: Event.ID?
   /// The virtual time, in milliseconds.
   public let time: Int
-  /// The rest, of which a copy of the event has no copy: logs are read in many orders, and most of
-  /// what is in an event would be counted again by each.
+  /// The other contents, by reference: otherwise, each copy of an event would retain all of their
+  /// parts.
   private let content: SharedContent
 
-  /// An event, as a recorder or a reader of traces knows it.
+  /// Creates an event.
   public init(
     id: Int, step: Int = 0, parent: Event.ID? = nil, cause: Event.ID? = nil,
     from: Participant.ID? = nil, to: Participant.ID? = nil, _ payload: Payload,
@@ -32,19 +32,19 @@ public struct Event: Sendable, Hashable, Identifiable {
       EventContent(from: from, to: to, payload: payload, location: location, caller: caller))
   }
 
-  /// The participant that acts.
+  /// The acting participant.
   public var from: Participant.ID? { content.value.from }
-  /// The participant that is acted on.
+  /// The participant acted on.
   public var to: Participant.ID? { content.value.to }
-  /// The event that happened.
+  /// The contents that depend on the kind.
   public var payload: Payload { content.value.payload }
   /// The line of the code that is entered, or of the property that is read or written.
   public var location: SourceLine? { content.value.location }
-  /// The line of the code that did it, as far as traced code called.
+  /// The line of the code that caused it, if that is traced.
   public var caller: SourceLine? { content.value.caller }
 }
 
-/// The contents of an event: what happened to whom, and where in the code.
+/// The contents of an event: its participants, payload and source lines.
 private struct EventContent: Sendable, Hashable {
   let from: Participant.ID?
   let to: Participant.ID?
@@ -71,7 +71,7 @@ public struct SourceLine: Sendable, Hashable, Codable {
   /// The line, from 1.
   public let line: Int
 
-  /// A line of a source file.
+  /// Creates a line of a source file.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line
@@ -79,7 +79,7 @@ public struct SourceLine: Sendable, Hashable, Codable {
 }
 
 extension Event {
-  /// The kind of thing that happened.
+  /// The kind of event.
   public var kind: EventKind {
     switch payload {
     case .input: .input
@@ -107,7 +107,7 @@ extension Event {
     }
   }
 
-  /// The binding that is made, ends or delivers.
+  /// The binding that is created, ends or delivers.
   public var binding: Binding.ID? {
     switch payload {
     case .bind(let id), .unbind(let id), .notify(let id, _): id
@@ -115,22 +115,21 @@ extension Event {
     }
   }
 
-  /// Says whether it is the call of an initialiser.
+  /// Indicates whether it is the call of an initialiser.
   public var isCreation: Bool { kind == .call && member?.isInitialiser == true }
 
-  /// Says whether it wrote on a widget what was there already.
+  /// Indicates whether it wrote a value that the widget already had.
   public var isRedundant: Bool {
     if case .effect(_, _, let old, let new) = payload { old == new } else { false }
   }
 
-  /// The value that the call that it ends returned; `nil` if it is no return, or one without a
-  /// value.
+  /// The value that a call returned; `nil` for other events and for a return without a value.
   public var returned: TraceValue? {
     if case .return(_, .value(let value)) = payload { value } else { nil }
   }
 }
 
-/// The kind of thing that happened.
+/// The kind of an event.
 public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
   case input, call, `return`, read, state, bind, unbind, notify, effect, navigate
   case schedule, resume, create, destroy

@@ -1,36 +1,33 @@
-/// The contents of an event besides its participants, time and place, by its kind.
+/// The contents of an event by its kind, without participants, time and source lines.
 ///
-/// What refers to a participant says which one, in the recorder's terms while a performance goes on
-/// and in the log's afterwards; hence the parameter.
-///
-/// What carries whole values is kept apart: calls and returns are most of a recording, and every
-/// event is as large as the largest case.
+/// `Reference` identifies participants: by index during a recording, by identifier in a log. Rare
+/// cases with whole values are indirect, because every event takes the space of the largest case.
 public enum EventPayload<Reference> {
   public typealias Value = ValueTree<Reference>
 
-  /// The script acts: a tap, a keystroke, a choice.
+  /// The script acts, for example with a tap, a keystroke or a choice.
   indirect case input(Input)
   /// A method or initialiser of a traced type is entered.
   case call(Member, arguments: [Value])
-  /// It is left.
+  /// A method or initialiser returns or throws.
   case `return`(Member, CallOutcome<Reference>)
-  /// A stored property is read by another participant than its owner.
+  /// A participant other than the owner reads a stored property.
   indirect case read(property: String, value: Value)
   /// A stored property changes; `from` is the participant that wrote it.
   indirect case state(property: String, old: Value, new: Value)
-  /// A binding is made.
+  /// A binding is created.
   case bind(Binding.ID)
   /// A binding ends.
   case unbind(Binding.ID)
-  /// A binding delivers; what it leads to is inside.
+  /// A binding delivers; the consequences are inside this event.
   case notify(Binding.ID, values: [Value])
   /// A widget's visible property is written.
   indirect case effect(widget: String, property: String, old: Value, new: Value)
-  /// A change of what is shown; screens that came, and that went.
+  /// A container changes its screens: some came, others went.
   indirect case navigate(Navigation, came: [Reference], went: [Reference])
-  /// Work is handed to the clock or the server, to be done at a virtual time, in milliseconds.
+  /// Work is passed to the clock or the server, due at a virtual time in milliseconds.
   indirect case schedule(label: String, due: Int)
-  /// That work begins.
+  /// Scheduled work begins.
   case resume(label: String)
   /// A participant's life begins.
   case create
@@ -44,7 +41,7 @@ extension EventPayload: Sendable where Reference: Sendable {}
 
 /// The outcome of a call.
 public enum CallOutcome<Reference> {
-  /// It gives nothing back.
+  /// No value.
   case nothing
   indirect case value(ValueTree<Reference>)
   indirect case error(ValueTree<Reference>)
@@ -54,7 +51,7 @@ extension CallOutcome: Equatable where Reference: Equatable {}
 extension CallOutcome: Hashable where Reference: Hashable {}
 extension CallOutcome: Sendable where Reference: Sendable {}
 
-/// The kind of change in what a container shows.
+/// The kind of change in the screens of a container.
 public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case push
   case pop
@@ -66,8 +63,7 @@ public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
   case dismiss
   case selectTab = "select tab"
 
-  /// Says whether the screens that went are left for good; otherwise they are hidden until they are
-  /// shown again.
+  /// Indicates whether the screens that went are left for good, rather than hidden.
   public var leavesScreens: Bool { self != .selectTab }
 }
 
@@ -75,11 +71,10 @@ public enum Navigation: String, Sendable, Hashable, Codable, CaseIterable {
 public struct Member: Sendable, Hashable {
   /// The name without labels: `move`, `init`.
   public let name: String
-  /// The arguments' labels, `_` where there is none; `nil` for what takes no list of arguments,
-  /// such as a `deinit`.
+  /// The labels of the arguments, `_` for none; `nil` without an argument list, as in a `deinit`.
   public let labels: [String]?
 
-  /// A member with its labels: `Member("move", labels: ["to", "_"])` is `move(to:_:)`.
+  /// Creates a member: `Member("move", labels: ["to", "_"])` is `move(to:_:)`.
   public init(_ name: String, labels: [String]? = []) {
     self.name = name
     self.labels = labels
@@ -88,21 +83,19 @@ public struct Member: Sendable, Hashable {
   /// A `deinit`.
   public static let deinitialiser = Member("deinit", labels: nil)
 
-  /// Says whether it makes an object.
+  /// Indicates whether it creates an object.
   public var isInitialiser: Bool { name == "init" }
 }
 
 extension Member: CustomStringConvertible {
-  /// The name as source names a declaration: `move(to:_:)`.
+  /// The name as in source: `move(to:_:)`.
   public var description: String {
     labels.map { "\(name)(" + $0.map { "\($0):" }.joined() + ")" } ?? name
   }
 
-  /// Returns a call as source writes it: `move(to:_:)` and `["1", "2"]` give `move(to: 1, 2)`.
+  /// Returns a call as in source: `move(to:_:)` and `["1", "2"]` give `move(to: 1, 2)`.
   ///
-  /// - Parameter arguments: The texts of the arguments.
-  /// - Returns: The name with its arguments, each at its label; without labels where there are not
-  ///   as many.
+  /// Labels are omitted if their number differs from that of the arguments.
   package func call(with arguments: [String]) -> String {
     guard let labels else { return name }
     let parts =
@@ -112,15 +105,15 @@ extension Member: CustomStringConvertible {
   }
 }
 
-/// An action of the script: a person's hand at the screen, the clock's, or the server's.
+/// An action of the script: by the user, the clock or the server.
 public struct Input: Sendable, Hashable {
-  /// The action that is done, such as `tap` or `type`.
+  /// The verb, such as `tap` or `type`.
   public let verb: String
-  /// The widget, tab or event that it is done to.
+  /// The widget, tab or event that it acts on.
   public let target: String?
-  /// With what: the text that is typed, the row that is selected.
+  /// The values, such as the typed text or the selected row.
   public let values: [TraceValue]
-  /// The effect that it has on the app as a whole.
+  /// The effect on the app as a whole.
   public let purpose: Purpose
 
   /// The effect of an input on the app as a whole.
@@ -133,7 +126,7 @@ public struct Input: Sendable, Hashable {
     case leavesApp = "leaves app"
   }
 
-  /// An input.
+  /// Creates an input.
   public init(
     _ verb: String, target: String? = nil, values: [TraceValue] = [], purpose: Purpose = .usesApp
   ) {

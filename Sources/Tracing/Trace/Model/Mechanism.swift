@@ -1,8 +1,8 @@
-/// The way in which a binding was made.
+/// The kind of registration that creates a binding.
 ///
-/// A way of binding is a case here, in the order in which pages list the ways, and an entry in the
-/// table below. Everything else is derived from these two or is held to them by a test. The raw
-/// value is the name in traces and on pages.
+/// Each kind is a case here, in the order of pages, and an entry in the table below. Everything
+/// else is derived from these two, or checked against them by a test. The raw value is the name in
+/// traces and on pages.
 public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
   case targetAction = "target-action"
   case delegate
@@ -16,7 +16,7 @@ public enum Mechanism: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Mechanism {
-  /// A glossary sentence on what is bound, and to what; also for rows.
+  /// A sentence on what is bound to what, for the glossary and for rows.
   public var sentence: String {
     switch self {
     case .targetAction: "A widget keeps an action, and runs it when it is touched."

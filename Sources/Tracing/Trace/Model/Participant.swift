@@ -1,14 +1,14 @@
 /// An object that takes part in a recording, or, for static members and values, a type.
 public struct Participant: Sendable, Hashable, Codable, Identifiable {
-  /// `CounterPresenter#1`; for a type that takes part without instances, `CounterPresenter`.
+  /// The identifier: `CounterPresenter#1`, or `CounterPresenter` for a type without instances.
   public let id: String
   /// The name of its type, without the module.
   public let type: String
-  /// 1, 2, 3 … within its type, in order of creation; 0 for a type.
+  /// The number within its type, from 1 in order of creation; 0 for a type.
   public let number: Int
-  /// The role that the pattern gives it.
+  /// The role in the pattern.
   public let role: Role
-  /// Says whether it is a part of the screen, whatever the pattern calls it; see ``side``.
+  /// Indicates whether it is part of the screen, whatever its role; see ``side``.
   public let isScreen: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -16,13 +16,13 @@ public struct Participant: Sendable, Hashable, Codable, Identifiable {
     case isScreen = "screen"
   }
 
-  /// Says whether it is an object with its own life, not a type.
+  /// Indicates whether it is an object, not a type.
   public var isObject: Bool { number > 0 }
 
-  /// On whose side it is: the screen's or else its role's.
+  /// The side of the participant: the screen or its role.
   public var side: Side { isScreen ? .screen : .role(role) }
 
-  /// A participant; its identifier follows from type and number.
+  /// Creates a participant, whose identifier follows from type and number.
   public init(type: String, number: Int, role: Role, isScreen: Bool = false) {
     self.id = number > 0 ? "\(type)#\(number)" : type
     self.type = type

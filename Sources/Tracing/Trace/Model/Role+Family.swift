@@ -1,35 +1,35 @@
 extension Role {
-  /// The sort of work that roles do.
+  /// The kind of work that roles do.
   ///
-  /// There are more roles than colours that all readers can distinguish: the family gives the
-  /// colour, the letters distinguish roles of one family.
+  /// There are more roles than colours that all readers can distinguish. The family determines the
+  /// colour, and letters distinguish the roles of one family.
   public enum Family: String, Sendable, Hashable, CaseIterable {
-    /// Builds and connects.
+    /// Creates and connects objects.
     case composition
     /// Shows.
     case view
     /// Decides what an input or an action means, or which screen comes next.
     case control
-    /// Says what a view has to show.
+    /// Determines what a view shows.
     case presentation
-    /// Offers what a screen shows.
+    /// Provides what a screen shows.
     case screenState = "screen-state"
-    /// Says what is to happen.
+    /// Describes what is to happen.
     case action
-    /// Hands on what is to happen.
+    /// Passes on what is to happen.
     case dispatch
     /// Holds what the app shows.
     case state
-    /// The domain, and what is outside the app.
+    /// The domain, and everything outside the app.
     case model
   }
 }
 
 extension Role.Family {
-  /// Says whether its roles hold values of the domain.
+  /// Indicates whether its roles hold values of the domain.
   ///
-  /// A model holds the domain's own values, a store those that the app shows. A change in either is
-  /// a change of what the app knows, in whatever pattern.
+  /// A model holds the domain's own values, a store those that the app shows. In every pattern, a
+  /// change in either is a change of what the app knows.
   public var holdsValues: Bool {
     switch self {
     case .state, .model: true
@@ -54,12 +54,12 @@ extension Role.Family {
 }
 
 extension Role {
-  /// A colour that families may have.
+  /// A colour of a family.
   ///
   /// These are the colours of Masataka Okabe and Kei Ito, *Color Universal Design* (2002, revised
-  /// 2008), which people with every common kind of colour vision can distinguish. They are the same
-  /// in light and in dark; their black is the ink of the page, which is light in the dark, and
-  /// paper is its opposite.
+  /// 2008), which people with every common kind of colour vision can distinguish. They are the
+  /// same in light and dark mode, except that their black is the text colour of the page, and
+  /// paper is the opposite.
   public enum Colour: String, Sendable, Hashable, CaseIterable {
     case blue = "#0072b2"
     case vermilion = "#d55e00"
@@ -71,10 +71,10 @@ extension Role {
     case ink = "var(--ink)"
     case paper = "var(--paper)"
 
-    /// The colour as a style sheet writes it.
+    /// The colour in CSS.
     public var fill: String { rawValue }
 
-    /// The colour of letters that are on it.
+    /// The colour of letters on it.
     public var letters: String {
       switch self {
       case .blue: "#ffffff"

@@ -1,11 +1,11 @@
-/// The role of a participant, as a pattern or a program calls it.
+/// The role of a participant in a pattern or a program.
 ///
-/// Counterpoint's patterns share one vocabulary (``standard``), so that the same letters and the
-/// same colour mean the same on every page. A role is a constant below, in its place from the screen
-/// to the model. Everything else is derived from it or is held to it by a test: badges, legends,
-/// colours, the order of lifelines, the glossary, contracts, the schema of traces.
+/// Counterpoint's patterns share one vocabulary (``standard``), so that letters and colours mean
+/// the same on every page. Each role is a constant below, ordered from the screen to the model.
+/// Everything else is derived from it or checked against it by a test: badges, legends, colours,
+/// the order of lifelines, the glossary, contracts, the schema of traces.
 ///
-/// A program may have roles of its own:
+/// A program may have its own roles:
 ///
 /// ```swift
 /// extension Role {
@@ -16,12 +16,12 @@
 /// @Traced(.mapper) final class ArticleMapper { … }
 /// ```
 ///
-/// In source the constant has the role's name (`viewModel` is the *view model*): what reads sources
-/// knows a role by that alone. Two roles are the same when their names are.
+/// The constant in source has the role's name (`viewModel` is the *view model*), by which code
+/// that reads sources identifies the role. Two roles are the same if their names are.
 public struct Role: Sendable {
   private let definition: RoleDefinition
 
-  /// What is known of a role: kept once, since participants and events refer to it.
+  /// The definition of a role, stored once because participants and events refer to it.
   private final class RoleDefinition: Sendable {
     let name: String
     let letters: String
@@ -36,20 +36,20 @@ public struct Role: Sendable {
     }
   }
 
-  /// A role of one's own.
+  /// Creates a custom role.
   ///
   /// - Parameters:
-  ///   - name: The name in contracts, in recordings and on pages, in small letters: `view model`.
-  ///   - letters: One or two letters that represent it where there is no room for its name; the
-  ///     first letters of its name if there are none.
-  ///   - family: The kind of work that it does, which gives it its colour and its place.
+  ///   - name: The name in contracts, in recordings and on pages, in lower case, such as
+  ///     `view model`.
+  ///   - letters: One or two letters for places too small for the name; by default, from the name.
+  ///   - family: The kind of work, which determines its colour and its position.
   ///   - sentence: A sentence on what it does.
   public init(_ name: String, letters: String? = nil, family: Family, sentence: String = "") {
     definition = RoleDefinition(
       name: name, letters: letters ?? Self.initials(of: name), family: family, sentence: sentence)
   }
 
-  /// `ML` of a *mail list*, `MA` of a *mapper*.
+  /// Returns `ML` for a *mail list*, `MA` for a *mapper*.
   private static func initials(of name: String) -> String {
     let words = name.split(separator: " ")
     let letters = words.count > 1 ? words.prefix(2).map { $0.prefix(1) } : [name.prefix(2)]
@@ -59,13 +59,13 @@ public struct Role: Sendable {
   /// The name in contracts, in recordings and on pages: `view model`.
   public var rawValue: String { definition.name }
 
-  /// One or two letters that represent the role where there is no room for its name.
+  /// One or two letters for places too small for the name.
   public var letters: String { definition.letters }
 
-  /// The kind of work that it does, which gives it its colour.
+  /// The kind of work, which determines the colour.
   public var family: Family { definition.family }
 
-  /// A sentence of the glossary on what the role does.
+  /// The sentence of the glossary on what the role does.
   public var sentence: String { definition.sentence }
 }
 
@@ -123,24 +123,21 @@ extension Role {
   private static let positions = Dictionary(
     uniqueKeysWithValues: standard.enumerated().map { ($1.rawValue, $0) })
 
-  /// One of the ``standard`` roles.
-  ///
-  /// - Parameter rawValue: Its name; that of none gives `nil`.
+  /// Creates one of the ``standard`` roles by its name; `nil` for any other name.
   public init?(rawValue: String) {
     guard let position = Self.positions[rawValue] else { return nil }
     self = Self.standard[position]
   }
 
-  /// The role with a name: a ``standard`` one, or one of a program of which no more is known here.
-  ///
-  /// - Parameter name: The name, as a recording keeps it.
+  /// Creates the role with a name: a ``standard`` one, or one of a program, known only by its
+  /// name.
   public init(named name: String) {
     self = Role(rawValue: name) ?? Role(name, family: .control)
   }
 }
 
 extension Role: Hashable {
-  /// Returns whether two roles have one name.
+  /// Returns whether two roles have the same name.
   public static func == (one: Role, other: Role) -> Bool {
     one.definition === other.definition || one.rawValue == other.rawValue
   }
@@ -150,14 +147,15 @@ extension Role: Hashable {
 }
 
 extension Role: Comparable {
-  /// Returns whether a role is before another one from the screen to the model; those of a program
-  /// come after the standard ones of their family.
+  /// Returns whether a role comes before another one, in order from the screen to the model.
+  ///
+  /// A program's roles come after the standard ones of their family.
   public static func < (left: Role, right: Role) -> Bool {
     let (one, other) = (left.position, right.position)
     return one == other ? left.rawValue < right.rawValue : one < other
   }
 
-  /// Twice the place among the standard roles, so that others have room between.
+  /// Twice the position among the standard roles, which leaves room for others between.
   private var position: Int {
     if let position = Self.positions[rawValue] { return 2 * position }
     return 2 * (Self.standard.lastIndex { $0.family == family } ?? 0) + 1
@@ -178,7 +176,7 @@ extension Role: Codable {
 }
 
 extension Role: CustomStringConvertible {
-  /// The name of its constant in source: `viewModel`.
+  /// The name of its constant in source, such as `viewModel`.
   public var description: String {
     let words = rawValue.split(separator: " ")
     return words.prefix(1).joined()

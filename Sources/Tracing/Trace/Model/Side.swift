@@ -1,11 +1,11 @@
-/// On whose side a participant is: the screen's, or that of a role of its pattern.
+/// The side of a participant: the screen, or a role of its pattern.
 ///
-/// The screen is the widgets, the containers and the samples' layouts: of all that a person sees,
-/// what the modules `HeadlessUI` and `Samples` declare. It is the same in every pattern and nobody's
-/// role. A pattern gives it a role for the sake of its contract, which says who may have to do with
-/// it; numbers, texts and drawings that compare patterns go by the side, so that none of them
-/// depends on what a pattern calls the screen. A pattern's own subclass of `View` or
-/// `ViewController` is not the screen: it has the role that the pattern gives it.
+/// The screen is everything visible that the modules `HeadlessUI` and `Samples` declare: the
+/// widgets, the containers and the samples' layouts. It is the same in every pattern. A pattern
+/// gives it a role only for its contract, which defines the allowed dependencies. Numbers, texts
+/// and drawings that compare patterns use the side instead, and so do not depend on this role. A
+/// pattern's own subclass of `View` or `ViewController` is not the screen, but has its role in the
+/// pattern.
 public enum Side: Sendable, Hashable {
   /// The screen.
   case screen
@@ -17,17 +17,17 @@ extension Side {
   /// All sides, from the screen to the model.
   public static let all = [Side.screen] + Role.standard.map(Side.role)
 
-  /// The modules of which the views and the view controllers are the screen.
+  /// The modules whose views and view controllers are the screen.
   static let modulesOfScreen: Set<String> = ["HeadlessUI", "Samples"]
 
-  /// Returns whether objects of a type are the screen: by the module in which the type is declared,
-  /// and by whether a person sees them.
+  /// Returns whether objects of a type are part of the screen: visible, and declared in one of its
+  /// modules.
   static func isScreen(_ type: Any.Type) -> Bool {
     guard type is any OnScreen.Type else { return false }
     return modulesOfScreen.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 
-  /// The role; `nil` of the screen.
+  /// The role; `nil` for the screen.
   public var role: Role? {
     switch self {
     case .screen: nil
@@ -35,16 +35,16 @@ extension Side {
     }
   }
 
-  /// The name that people read.
+  /// The name for readers.
   public var name: String { role?.rawValue ?? "screen" }
 
-  /// One or two letters that represent it where there is no room for its name.
+  /// One or two letters for places too small for the name.
   public var letters: String { role?.letters ?? "UI" }
 
-  /// The kind of work that it does, which gives it its colour: the screen shows.
+  /// The kind of work, which determines the colour; the screen's is that of views.
   public var family: Role.Family { role?.family ?? .view }
 
-  /// A sentence of the glossary on what it is.
+  /// The sentence of the glossary on what it is.
   public var sentence: String {
     role?.sentence
       ?? "Widgets, containers and the samples’ layouts: what a person sees, and nobody’s role."
@@ -52,7 +52,7 @@ extension Side {
 }
 
 extension Side: Comparable {
-  /// Returns whether a side is before another one from the screen to the model.
+  /// Returns whether a side comes before another one, in order from the screen to the model.
   public static func < (left: Side, right: Side) -> Bool {
     switch (left, right) {
     case (.screen, let right): right != .screen
@@ -62,8 +62,8 @@ extension Side: Comparable {
   }
 }
 
-/// A class whose objects a person sees: views, and the controllers of views.
+/// A class whose objects are visible: views and view controllers.
 ///
-/// The user-interface library adopts it; whether an object is the screen is then a question of the
-/// module in which its class is declared, see ``Side``.
+/// The user-interface library adopts it. An object is part of the screen only if its class is also
+/// declared in one of the screen's modules; see ``Side``.
 public protocol OnScreen: AnyObject {}

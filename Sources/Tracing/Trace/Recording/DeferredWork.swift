@@ -1,23 +1,20 @@
-/// The recorder's note of work that waits, for the clock or for the moment at which the app has
-/// settled: which event and which participant scheduled it.
+/// A piece of deferred work: the event that scheduled it and the participant that performs it.
 ///
-/// The recording shows the work of either as scheduled, then resumed.
+/// The work waits for the clock, or until the app has settled. Either way, the recording shows it
+/// as scheduled, then resumed.
 package struct DeferredWork: Sendable {
   private let recorder: Recorder
   private let label: String
   private let participant: ParticipantIndex?
   private let key: DraftKey
 
-  /// Notes that a participant has work to do later in this moment of virtual time.
-  ///
-  /// - Parameters:
-  ///   - label: What the trace calls it.
-  ///   - participant: Who is going to do it.
+  /// Records that a participant has work to do later at this virtual time; `label` names it in the
+  /// trace.
   package init(_ label: String, of participant: ParticipantMark) {
     self.init(label, of: participant.participant, due: nil, in: participant.recorder)
   }
 
-  /// Notes that the participant that acts hands work to the clock, to be done at a virtual time in
+  /// Records that the acting participant schedules work on the clock, due at a virtual time in
   /// milliseconds.
   init(_ label: String, due: Int, in recorder: Recorder) {
     self.init(label, of: nil, due: due, in: recorder)
@@ -35,7 +32,7 @@ package struct DeferredWork: Sendable {
     }
   }
 
-  /// Does the work; the participant acts in it, if the recording is still the one under way.
+  /// Performs the work, and records it if its recording is still the current one.
   @MainActor
   package func perform(_ work: @MainActor () -> Void) {
     guard recorder === Recorder.current else { return work() }

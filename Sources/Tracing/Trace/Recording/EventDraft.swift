@@ -1,16 +1,17 @@
-/// A place in the recorder's list of participants.
+/// An index into the recorder's list of participants.
 ///
-/// A place is given when a life begins; type and role may become known only when the object first
-/// speaks, so events name places, and places become participants when the log is made.
+/// A participant gets its index when its life begins, but its type and role may become known only
+/// when it first runs traced code. Events therefore store indices, which become identifiers in the
+/// log.
 typealias ParticipantIndex = Int
 
-/// The index of a draft in the recorder's list; becomes an event identifier when the log is made.
+/// The index of a draft in the recorder's list, which becomes an event identifier in the log.
 typealias DraftKey = Int
 
-/// An event, as far as it is recorded while the performance goes on.
+/// An event while the recording is in progress.
 ///
-/// A program may have a million of them: numbers are as short as their bounds allow, and what is
-/// longest comes first, so that the others fill what its alignment leaves.
+/// A program may record a million events, so numbers are as small as their bounds allow. The
+/// largest field comes first, so that smaller ones fill the space that its alignment leaves.
 struct EventDraft {
   let payload: EventPayload<ParticipantIndex>
   private let stepNumber: Int32
@@ -50,7 +51,7 @@ struct EventDraft {
   var to: ParticipantIndex? { toIndex.index }
 }
 
-/// An index, or none, in four bytes.
+/// An optional index in four bytes.
 private struct ShortIndex {
   private let number: Int32
 
@@ -59,22 +60,22 @@ private struct ShortIndex {
   var index: Int? { number < 0 ? nil : Int(number) }
 }
 
-/// A participant, as far as it is recorded while the performance goes on.
+/// A participant while the recording is in progress.
 struct ParticipantDraft {
   var type: String
   var role: Role
   var isObject: Bool
-  /// Says whether its type is one of the screen's.
+  /// Indicates whether its type is part of the screen.
   private(set) var isScreen: Bool
-  /// The most derived class that has said the role.
+  /// The most derived class that has declared the role.
   private var tracedType: TracedType?
-  /// Says whether an object of this class was seen, not only the class's code.
+  /// Indicates whether `type` is the class of an actual object, not only that of code that ran.
   private var isTypeKnown = false
-  /// Says whether the object's own class, not a superclass, has said the role.
+  /// Indicates whether the object's own class, not a superclass, has declared the role.
   private(set) var isSettled = false
-  /// Says whether the object itself was met.
+  /// Indicates whether the object itself has been seen.
   var isMet = false
-  /// Another place that turned out to be the same object.
+  /// The index of another entry that turned out to be the same object.
   var sameAs: ParticipantIndex?
 
   init(type: Any.Type, role: Role, isObject: Bool) {
@@ -84,13 +85,10 @@ struct ParticipantDraft {
     self.isObject = isObject
   }
 
-  /// Receives from a class of the object what its role is; the most derived class has the last
-  /// word.
+  /// Records the role that a class of the object declares; the most derived class takes
+  /// precedence.
   ///
-  /// - Parameters:
-  ///   - declaring: The class whose code speaks.
-  ///   - role: What it calls its objects.
-  ///   - type: The class of the object, if known.
+  /// `type` is the class of the object, if it is known.
   mutating func hear(_ declaring: Any.Type, _ role: Role, type: Any.Type?) {
     if isSettled || isTypeKnown && tracedType?.type == declaring { return }
     if tracedType?.includes(declaring) ?? true {
@@ -106,14 +104,15 @@ struct ParticipantDraft {
   }
 }
 
-/// A binding, as far as it is recorded while the performance goes on.
+/// A binding while the recording is in progress.
 struct BindingDraft {
   var mechanism: Mechanism
   var source: ParticipantIndex?
   var sink: ParticipantIndex?
   var member: String
   var operators: [String]
-  /// The line of the sink at which a delivery begins, where no closure of its says another.
+  /// The line of the sink at which a delivery begins, unless one of the sink's closures gives
+  /// another.
   var line: SourceLine?
   var isLive = true
 }

@@ -1,5 +1,6 @@
-/// The drafts of a recording, in blocks that stay where they are: a list that doubles would copy
-/// all that is in it again and again.
+/// The drafts of a recording, in blocks that never move.
+///
+/// A single growing array would copy all of its elements each time it doubles.
 struct EventDrafts {
   private static let blockSize = 512
   private var full: [[EventDraft]] = []
@@ -36,8 +37,7 @@ struct EventDrafts {
   }
 }
 
-/// The drafts of a log in its order: that in which they were made, but for what waits for the end of
-/// its step.
+/// The drafts of a log in order of creation, except those deferred to the end of their step.
 struct DraftOrder {
   private var stretches: [Range<DraftKey>] = []
   private(set) var count = 0
@@ -51,6 +51,6 @@ struct DraftOrder {
     }
   }
 
-  /// The keys, the first event's first.
+  /// The keys in the order of the log.
   var keys: some Sequence<DraftKey> { stretches.joined() }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The facts about a type, found when its value was first captured or took part.
+/// A cache of facts about the types of captured values and of participants.
 ///
-/// To ask a value for its conformances, or a type for its name, takes far longer than to look up
-/// what was answered before, and a performance meets the same few types thousands of times.
+/// Checking a value's conformances or printing a type's name is far slower than a lookup, and a
+/// performance meets the same few types thousands of times.
 enum KnownTypes {
   private static let notes = Mutex<[ObjectIdentifier: Note]>([:])
 
@@ -14,7 +14,7 @@ enum KnownTypes {
     var isList = false
   }
 
-  /// The name of a type without its module.
+  /// Returns the name of a type without its module.
   static func name(of type: Any.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = notes.withLock({ $0[id]?.name }) { return name }
@@ -23,7 +23,7 @@ enum KnownTypes {
     return name
   }
 
-  /// Returns whether objects of a type are the screen.
+  /// Returns whether objects of a type are part of the screen.
   static func areScreen(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = notes.withLock({ $0[id]?.isScreen }) { return known }
@@ -32,12 +32,12 @@ enum KnownTypes {
     return isScreen
   }
 
-  /// Returns whether a type's values were found to have parts, without their own form.
+  /// Returns whether a type is known to have parts and no representation of its own.
   static func havingParts(_ type: Any.Type) -> Bool {
     notes.withLock { $0[ObjectIdentifier(type)]?.hasParts == true }
   }
 
-  /// Notes that values of a type have parts, and no form of their own.
+  /// Records that values of a type have parts and no representation of their own.
   static func noteParts(of type: Any.Type) {
     let isList = type is any CapturedList.Type
     notes.withLock {
@@ -46,7 +46,7 @@ enum KnownTypes {
     }
   }
 
-  /// A value as a list, if its type was found to be one.
+  /// Returns a value as a list, if its type is known to be one.
   static func list(_ value: Any) -> (any CapturedList)? {
     let id = ObjectIdentifier(type(of: value))
     return notes.withLock { $0[id]?.isList == true } ? value as? any CapturedList : nil

@@ -1,14 +1,13 @@
 extension Recorder {
-  /// The place of an object of this recording; records its type, and its role as far as the
-  /// declaring class may say it.
+  /// Returns an object's index in this recording, and records its type and its declared role.
   func participant<Object: Traceable>(of object: Object, _ role: Role) -> ParticipantIndex? {
     guard let participant = object._life.participant(in: self) else { return nil }
     update { $0.hear(object, role, at: participant) }
     return participant
   }
 
-  /// Enters a body: of a `deinit`, in which its participant ends, of an initialiser of a type, or
-  /// any other.
+  /// Enters a body; `isEnd` marks that of a `deinit`, and `type` is the type that an initialiser
+  /// creates.
   func enter(
     _ member: Member, _ arguments: [Any?], _ body: Body, isEnd: Bool = false,
     initialising type: Any.Type? = nil,
@@ -40,8 +39,7 @@ extension Recorder {
 }
 
 extension RecorderState {
-  /// Meets an object of this recording at its place, and learns its type, and its role as far as
-  /// the declaring class may say it.
+  /// Marks an object of this recording as seen, and records its type and its declared role.
   mutating func hear<Object: Traceable>(
     _ object: Object, _ role: Role, at participant: ParticipantIndex
   ) {
@@ -49,8 +47,9 @@ extension RecorderState {
     meet(object, at: participant)
   }
 
-  /// The place of the object that an initialiser is about to initialise: the life that just began,
-  /// or a new place until the object is adopted.
+  /// Returns the index of the object that an initialiser is about to initialise.
+  ///
+  /// It is that of the life that has just begun, or a new one until the object is adopted.
   mutating func participantForInit(of type: Any.Type, _ role: Role) -> ParticipantIndex {
     if let last = lastDraft.map({ drafts[$0] }), last.payload == .create, let life = newestLife,
       last.to == life.participant, life.declaring.type == type
@@ -64,7 +63,7 @@ extension RecorderState {
     return participant
   }
 
-  /// Says which object the initialiser with a key initialises.
+  /// Records which object the initialiser with the given key initialises.
   mutating func adopt(
     _ participant: ParticipantIndex, in key: DraftKey, tracedType: Any.Type, type: Any.Type?
   ) {
@@ -75,7 +74,7 @@ extension RecorderState {
     participants[provisional].sameAs = participant
   }
 
-  /// A call from a delegate-like binding's source to its sink is a notification.
+  /// Records a call from a delegate-like binding's source to its sink as a notification.
   mutating func deliverToDelegate(
     from: ParticipantIndex?, to: ParticipantIndex, member: Member, _ arguments: [CapturedValue]
   ) -> DraftKey? {

@@ -1,17 +1,17 @@
-/// A reference from a participant to another by one of its properties, at one moment.
+/// A reference from one participant to another through a property, at one moment.
 ///
-/// Memory does not say whether a property holds weakly; the source does.
+/// Reflection cannot tell whether a property is weak; only the source can.
 public struct HeldReference: Sendable, Hashable, Codable {
   /// The owner of the property.
   public let owner: Participant.ID
-  /// The class that declares the property: the owner's, or one that it inherits from.
+  /// The class that declares the property: the owner's class or a superclass.
   public let declaring: String
-  /// The stored property.
+  /// The name of the stored property.
   public let property: String
   /// The participant that the property holds.
   public let held: Participant.ID
 
-  /// A hold.
+  /// Creates a held reference.
   public init(owner: Participant.ID, declaring: String, property: String, held: Participant.ID) {
     self.owner = owner
     self.declaring = declaring
@@ -21,9 +21,9 @@ public struct HeldReference: Sendable, Hashable, Codable {
 }
 
 extension Recorder {
-  /// Returns the holds between participants at this moment, among those alive and met.
+  /// Returns the references between the live participants that the recorder has seen.
   ///
-  /// What a closure captures cannot be seen.
+  /// Objects captured by closures are not visible.
   ///
   /// - Complexity: O(*n*) in the number of their properties.
   @MainActor
@@ -48,7 +48,7 @@ extension Recorder {
   }
 }
 
-/// Looks through the properties of an object for participants.
+/// A search for participants in the properties of an object.
 private struct HeldObjects {
   private(set) var found: [(declaring: String, property: String, object: any Traceable)] = []
   private var visited: Set<ObjectIdentifier> = []

@@ -1,6 +1,7 @@
-/// A weak reference to the object that a participant of a recording is.
+/// A weak reference to the object of a participant.
 ///
-/// The recorder only passes the reference on, to code on the main actor, where participants live.
+/// The recorder itself never uses the object; it passes the reference on to code on the main
+/// actor.
 struct WeakParticipant: @unchecked Sendable {
   private(set) weak var object: (any Traceable)?
 
@@ -8,14 +9,15 @@ struct WeakParticipant: @unchecked Sendable {
 }
 
 extension Recorder {
-  /// Remembers which object a participant is, for code that must find an object's owner.
+  /// Remembers the object of a participant, for code that must find an object's owner.
   func meet(_ object: any Traceable) {
     guard let participant = object._life.participant(in: self) else { return }
     update { $0.meet(object, at: participant) }
   }
 
-  /// The live participants that were met so far, in order of creation: those that were called,
-  /// passed or returned.
+  /// The live participants seen so far, in order of creation.
+  ///
+  /// A participant is seen when it is called, passed or returned.
   ///
   /// - Complexity: O(*n* log *n*) in the number of participants.
   @MainActor
@@ -23,7 +25,7 @@ extension Recorder {
     update { state in state.objects.sorted { $0.key < $1.key }.map(\.value) }.compactMap(\.object)
   }
 
-  /// Returns whether a participant is the one that acts at this moment.
+  /// Returns whether an object is the acting participant.
   package func isActing(_ object: any Traceable) -> Bool {
     guard let participant = object._life.participant(in: self) else { return false }
     return update { state in state.acting.map(state.resolve) == state.resolve(participant) }

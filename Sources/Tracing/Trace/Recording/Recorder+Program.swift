@@ -1,19 +1,20 @@
 import Synchronization
 
-/// The things of a program that its recording could not see, or not attribute.
+/// The parts of a program that its recording could not see or could not attribute.
 ///
-/// Nothing is attributed to somebody else, and nothing vanishes without being counted here.
+/// Nothing is attributed to the wrong participant, and every omission is counted here.
 public struct RecordingGaps: Sendable, Hashable {
-  /// The participants that were made before the recording began, or where nothing was recorded.
+  /// The number of participants created before the recording began, or in code that was not
+  /// recorded.
   ///
   /// They take part from their first act on; their creation is unknown.
   public internal(set) var olderParticipants = 0
-  /// The acts in tasks and on threads of which no traced code is known to have begun them.
+  /// The number of acts in tasks and on threads that no traced code is known to have started.
   public internal(set) var unattributedActs = 0
 }
 
 extension RecordingGaps {
-  /// A sentence for each gap: `3 participants were made before the recording`.
+  /// A sentence for each gap, such as `3 participants were made before the recording`.
   public var sentences: [String] {
     [
       Self.sentence(
@@ -30,10 +31,11 @@ extension RecordingGaps {
 }
 
 extension Recorder {
-  /// The things that the recording could not see, or not attribute.
+  /// The parts of the program that the recording could not see or could not attribute.
   public var gaps: RecordingGaps { update(\.gaps) }
 
-  /// Records what a program does, in this task and in all that it leads to, until `body` ends.
+  /// Records what a program does in this task, and everything that follows from it, until `body`
+  /// ends.
   ///
   /// ```swift
   /// let recorder = Recorder(scope: .program)
@@ -43,11 +45,6 @@ extension Recorder {
   ///
   /// Parallel recordings never mix: a recorder follows its own task, the tasks that inherit from
   /// it, and the closures that traced code hands to queues and detached tasks.
-  ///
-  /// - Parameters:
-  ///   - isolation: Where `body` runs: where the caller does.
-  ///   - body: What to record.
-  /// - Returns: What `body` returns.
   public func recordProgram<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -56,11 +53,8 @@ extension Recorder {
     return try await Self.$ofTask.withValue(self, operation: body, isolation: isolation)
   }
 
-  /// Records what a program does in synchronous code, and in all that it leads to until `body`
+  /// Records synchronous code of a program, and everything that follows from it, until `body`
   /// ends.
-  ///
-  /// - Parameter body: What to record.
-  /// - Returns: What `body` returns.
   public func recordProgram<Result>(_ body: () throws -> Result) rethrows -> Result {
     begin()
     defer { finish() }
@@ -82,7 +76,7 @@ extension Recorder {
   }
 }
 
-/// What is under way in a strand.
+/// The state of a strand: its call stack and what belongs to it.
 struct StrandState {
   var stack: [StackFrame] = []
   var waiting: [WaitingInit] = []
@@ -91,11 +85,11 @@ struct StrandState {
 }
 
 extension RecorderState {
-  /// Makes a strand the one at hand.
+  /// Switches to another strand, and saves the state of the current one.
   mutating func turn(to next: Strand) {
     guard next != strand else { return }
     if let strand {
-      // What ended needs no place: addresses of tasks are used again.
+      // A finished strand keeps no entry, because the runtime reuses task addresses.
       others[strand] =
         stack.isEmpty
         ? nil
@@ -108,10 +102,11 @@ extension RecorderState {
     strand = next
   }
 
-  /// The step of an act that is inside nothing.
+  /// Returns the step of an act that is not inside another.
   ///
-  /// A program has one step, 0. What is inside nothing in a strand that nobody is known to have
-  /// begun is in another one, and is counted.
+  /// A program has one step, 0. In a strand that no traced code is known to have started, acts
+  /// other than resumptions and ends belong to ``EventLog/unattributedStep``. Except for
+  /// creations, they are counted.
   mutating func stepOfRoot(_ payload: EventPayload<ParticipantIndex>) -> Int {
     guard limit != nil, strand != home else { return step }
     switch payload {
@@ -125,6 +120,6 @@ extension RecorderState {
 }
 
 extension EventLog {
-  /// The step of a program's acts of which nobody is known to have begun them.
+  /// The step of a program's acts that no traced code is known to have started.
   public static let unattributedStep = 1
 }

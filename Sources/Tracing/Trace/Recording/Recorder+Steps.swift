@@ -1,5 +1,5 @@
 extension Recorder {
-  /// Begins a step: what is recorded from now on belongs to it.
+  /// Begins a step: everything recorded from now on belongs to it.
   ///
   /// - Parameter number: The step's number, from 0.
   public func beginStep(_ number: Int) {
@@ -9,8 +9,9 @@ extension Recorder {
     }
   }
 
-  /// Ends the step: the ends of lives and of bindings are written now, by participant and binding
-  /// number, since optimisation changes the order in which they come.
+  /// Ends the step, and writes the ends of lives and bindings that are due.
+  ///
+  /// They are sorted by participant and binding number, because optimisation changes their order.
   public func endStep() {
     update { state in
       state.newestLife = nil
@@ -20,12 +21,7 @@ extension Recorder {
     }
   }
 
-  /// Records what the script does, and what it leads to.
-  ///
-  /// - Parameters:
-  ///   - input: What is done.
-  ///   - body: What performs it.
-  /// - Returns: What `body` returns.
+  /// Records an input of the script, which `body` performs, and everything that follows from it.
   @MainActor
   public func input<Result>(_ input: Input, _ body: () throws -> Result) rethrows -> Result {
     let key = update { state in
@@ -39,7 +35,7 @@ extension Recorder {
     return try body()
   }
 
-  /// Moves the virtual time that events carry.
+  /// Sets the virtual time of the following events, in milliseconds.
   func setTime(_ milliseconds: Int) { update { $0.time = milliseconds } }
 }
 
@@ -66,10 +62,10 @@ extension RecorderState {
     released.removeAll()
   }
 
-  /// Returns whether a binding cannot deliver any more: its source is gone, or the object that a
-  /// weak property named.
+  /// Returns whether a binding can no longer deliver.
   ///
-  /// Another binding whose sink is gone goes on, until its registration is released.
+  /// Its source has ended, or the object to which a weak property referred. Any other binding
+  /// outlives its sink, until its registration is released.
   private func hasEnded(_ index: Int, _ binding: BindingDraft, _ ended: Set<ParticipantIndex>)
     -> Bool
   {
@@ -79,14 +75,14 @@ extension RecorderState {
     return ends.contains(where: ended.contains)
   }
 
-  /// Writes what happened inside a `deinit`, now that its moment is certain.
+  /// Writes an event of a `deinit`, whose position in the log is now certain.
   private mutating func writeEnd(_ key: DraftKey) {
     drafts[key].time = time
     end(key)
     order.append(key)
   }
 
-  /// Gives what ends at a step's end the step's input as its cause.
+  /// Sets the root of the step as the cause of an end that has no parent.
   private mutating func end(_ key: DraftKey) {
     if drafts[key].parent == nil { drafts[key].cause = root }
   }

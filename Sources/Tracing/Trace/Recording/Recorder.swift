@@ -1,70 +1,70 @@
 import Foundation
 import Synchronization
 
-/// Writes down what happens while one scenario is performed, or while one test runs.
+/// The recorder of the events of a scenario, a test or a program.
 ///
-/// The traced code finds the recorder through ``current``. What a scenario records happens on the
-/// main actor; the lock is there because a `deinit` and a `@Sendable` closure may not say so, and
-/// because a program may run on any thread (``Scope``).
+/// Traced code finds its recorder through ``current``. A scenario runs on the main actor. The lock
+/// is needed because a `deinit` and a `@Sendable` closure cannot declare that, and because a
+/// program may run on any thread (``Scope``).
 public final class Recorder: Sendable {
-  /// The amount of detail that is recorded.
+  /// The amount of detail to record.
   public enum Detail: Sendable, Hashable {
-    /// Everything.
+    /// All events.
     case events
-    /// No more than whose life begins and ends: enough to find what outlives an app, at a small
-    /// part of the cost.
+    /// Only the beginnings and ends of lives.
+    ///
+    /// This is enough to find objects that outlive an app, at a small part of the cost.
     case lives
   }
 
-  /// The code that is recorded.
+  /// The code to record.
   public enum Scope: Sendable, Hashable {
-    /// An app in a scenario: what runs on the main thread inside ``record(_:)``. What does not end
-    /// is stopped (``RecordingBounds``), so that the performance can fail.
+    /// An app in a scenario: the code that runs on the main thread inside ``record(_:)``.
+    ///
+    /// An endless loop is stopped (``RecordingBounds``), so that the performance can fail.
     case performance
-    /// Any program: what runs in the task that records, and what that leads to, on any thread. The
-    /// recorder changes nothing that the program does.
+    /// Any program: the recording task and everything that follows from it, on any thread.
+    ///
+    /// The recorder changes nothing that the program does.
     case program
   }
 
   private let state = Mutex(RecorderState())
   private let detail: Detail
   let scope: Scope
-  /// The most events of a program.
+  /// The maximum number of events of a program.
   let limit: Int
   let isFinished = Atomic<Bool>(false)
 
-  /// A recorder with an empty log.
+  /// Creates a recorder with an empty log.
   ///
-  /// - Parameters:
-  ///   - detail: How much is recorded.
-  ///   - scope: Of which code.
-  ///   - limit: The events after which the recording of a program ends; see ``overflow``.
+  /// The recording of a program ends after `limit` events; see ``overflow``.
   public init(
     _ detail: Detail = .events, scope: Scope = .performance, limit: Int = 1_000_000
   ) {
     self.detail = detail
     self.scope = scope
-    // A draft has four bytes for the number of another one.
+    // A draft stores the key of another draft in four bytes.
     self.limit = min(limit, Int(Int32.max))
   }
 
   private static let active = Mutex<Active?>(nil)
-  /// The thread on which a scenario is performed, or 0: asked before the lock is taken.
+  /// The thread on which a scenario is performed, or 0; checked before the lock is taken.
   private static let performingThread = Atomic<Int>(0)
-  /// The number of recordings under way: while it is zero, traced code asks for nothing else.
+  /// The number of recordings in progress; while it is zero, traced code checks nothing else.
   static let underWay = Atomic<Int>(0)
   static var isAnyUnderWay: Bool { underWay.load(ordering: .relaxed) > 0 }
   @TaskLocal static var ofTask: Recorder?
 
-  /// The recorder of what is under way here, if one is that records events.
+  /// The recorder that is active here, if it records events.
   ///
-  /// What happens on other threads while a scenario is performed belongs to no recording.
+  /// A scenario's recording does not include code that runs on other threads.
   public static var current: Recorder? {
     guard let recorder = ofLives, recorder.detail == .events else { return nil }
     return recorder
   }
 
-  /// The recorder of what is under way here, if one is, however much it records.
+  /// The recorder that is active here, whatever its detail.
   static var ofLives: Recorder? {
     guard isAnyUnderWay else { return nil }
     if performingThread.load(ordering: .relaxed) == Strand.thread {
@@ -74,7 +74,7 @@ public final class Recorder: Sendable {
     return recorder.isFinished.load(ordering: .relaxed) ? nil : recorder
   }
 
-  /// Says whether what happens here belongs to this recording, or was led to by it.
+  /// Indicates whether this code belongs to this recording, or follows from it.
   var isUnderWay: Bool {
     switch scope {
     case .performance: self === Self.current
@@ -83,9 +83,6 @@ public final class Recorder: Sendable {
   }
 
   /// Performs `body` with this recorder as the current one.
-  ///
-  /// - Parameter body: What to record.
-  /// - Returns: What `body` returns.
   @MainActor
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.perform(Active(recorder: self, thread: Strand.thread))
@@ -97,14 +94,10 @@ public final class Recorder: Sendable {
     return try body()
   }
 
-  /// Reads or changes the recorder's state.
+  /// Reads or changes the recorder's state under its lock.
   ///
-  /// Values are rendered before, not inside.
-  ///
-  /// - Parameters:
-  ///   - type: Whose initialiser is about to be called, if one is.
-  ///   - body: What reads or changes it.
-  /// - Returns: What `body` returns.
+  /// Values are captured beforehand, because capturing takes the same lock. `type` is the type
+  /// whose initialiser is about to be called, if any.
   func update<Result: Sendable>(
     initialising type: Any.Type? = nil, _ body: (inout RecorderState) -> Result
   ) -> Result {
@@ -119,23 +112,23 @@ public final class Recorder: Sendable {
     }
   }
 
-  /// The log of all that was recorded up to now.
+  /// Returns the log of everything recorded so far.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public func log() -> EventLog { update { $0.log() } }
 
-  /// The number of events up to now.
+  /// The number of events so far.
   public var count: Int { update { $0.order.count } }
 }
 
 extension Recorder {
-  /// The recorder of the performance that is under way, and the thread on which it is.
+  /// The recorder of the current performance, and its thread.
   private struct Active {
     let recorder: Recorder
     let thread: Int
   }
 
-  /// Makes a performance the one that is under way, and returns the one that was.
+  /// Sets the current performance, and returns the previous one.
   private static func perform(_ next: Active?) -> Active? {
     active.withLock { active in
       let outer = active

@@ -1,8 +1,8 @@
 extension RecorderState {
-  /// Creates a binding, and records that.
+  /// Creates a binding and records it.
   ///
-  /// A line of the sink's is where its deliveries begin: those of a stream are not made by calls,
-  /// and the line that acts then is the sender's.
+  /// Deliveries begin at `line`, a line of the sink. Streams need it: their deliveries are not
+  /// calls, so the line that is running then is the sender's.
   mutating func bind(
     _ mechanism: Mechanism, source: ParticipantIndex?, sink: ParticipantIndex?, member: String,
     operators: [String] = [], at location: SourceLine?, line: SourceLine? = nil
@@ -15,7 +15,7 @@ extension RecorderState {
     return bindings.count
   }
 
-  /// Creates the binding of a weak delegate-like property, in place of its earlier one.
+  /// Creates the binding of a weak delegate-like property, and ends its earlier one.
   mutating func bindDelegate(
     _ mechanism: Mechanism, source: ParticipantIndex, sink: ParticipantIndex?, property: String,
     at location: SourceLine
@@ -26,7 +26,7 @@ extension RecorderState {
     delegates[.init(source: resolve(source), sink: resolve(sink)), default: []].append(id - 1)
   }
 
-  /// Begins a delivery; the sink acts in it.
+  /// Begins a delivery, in which the sink is the acting participant.
   mutating func notify(_ index: Int, _ values: [CapturedValue]) -> DraftKey {
     let binding = bindings[index]
     let key = add(.notify(index + 1, values: values), from: binding.source, to: binding.sink)
@@ -34,7 +34,7 @@ extension RecorderState {
     return key
   }
 
-  /// Ends the binding that a weak property made.
+  /// Ends the binding of a weak property.
   mutating func unbindDelegate(source: ParticipantIndex, property: String) {
     for (index, binding) in bindings.enumerated()
     where binding.isLive && binding.member == property

@@ -1,8 +1,8 @@
 extension RecorderState {
-  /// The log of what is written, with identifiers, numbers and names in place of keys and places.
+  /// Returns the log, with identifiers, numbers and names in place of keys and indices.
   func log() -> EventLog {
     let taking = participantNames()
-    // Looked up once for each place, and captured without the whole state.
+    // Names are looked up once for each index, and the closure does not capture the whole state.
     let names = participants.indices.map { taking[resolve($0)]?.id ?? "" }
     let name: (ParticipantIndex) -> Participant.ID = { names[$0] }
     var identifiers: [Event.ID?] = Array(repeating: nil, count: drafts.count)
@@ -27,7 +27,7 @@ extension RecorderState {
       events: events)
   }
 
-  /// The participants by their places, with their identifiers.
+  /// Returns the participants, with their identifiers, by index.
   func participantNames() -> [ParticipantIndex: Participant] {
     var counts: [String: Int] = [:]
     var names: [ParticipantIndex: Participant] = [:]

@@ -1,74 +1,76 @@
-/// A life that began: which type declared it, and where.
+/// The start of a life: its participant and the type that declares it.
 struct NewLife {
   let participant: ParticipantIndex
   let declaring: TracedType
 }
 
-/// A call, notification, effect or job that is under way.
+/// An input, call, notification, navigation or resumption in progress.
 struct StackFrame {
   let key: DraftKey
-  /// The participant that acts inside it; `nil` for the person at the screen.
+  /// The participant that acts inside it; `nil` for an input of the user.
   let participant: ParticipantIndex?
-  /// The participant that led to it.
+  /// The participant that caused it.
   let caller: ParticipantIndex?
-  /// The ending participant in whose `deinit` it is.
+  /// The participant in whose `deinit` it runs, if any.
   let ending: ParticipantIndex?
-  /// Says whether it was handed a closure, which it may keep for its caller.
+  /// Indicates whether it received a closure, which it may store for its caller.
   var receivesClosure = false
-  /// The line at which the code inside it is, as far as that is traced.
+  /// The line that the code inside it has reached, as far as that is traced.
   var line: NumberedLine?
 }
 
 /// The state of the recorder, guarded by its lock.
 ///
-/// It keeps nothing alive of what it records.
+/// It keeps no recorded object alive.
 struct RecorderState {
   var drafts = EventDrafts()
   var files = NumberedFiles()
-  /// The drafts that are written, in the order of the log.
+  /// The drafts that are part of the log, in its order.
   var order = DraftOrder()
-  /// Drafts made inside a `deinit`, by the participant that ends; written at the end of the step.
+  /// The drafts created inside a `deinit`, by the ending participant; written at the end of the
+  /// step.
   var deferred: [ParticipantIndex: [DraftKey]] = [:]
   var participants: [ParticipantDraft] = []
-  /// Places of types that take part without instances.
+  /// The indices of types that take part without instances.
   var types: [String: ParticipantIndex] = [:]
   var bindings: [BindingDraft] = []
-  /// Live delegate-like bindings: source and sink to the bindings' indices, the latest last.
+  /// The indices of live delegate-like bindings by source and sink, the latest last.
   var delegates: [ParticipantPair: [Int]] = [:]
   var stack: [StackFrame] = []
-  /// Calls of initialisers whose bodies have ended, and whose superclasses' are still to come.
+  /// The calls of initialisers that wait for a superclass's initialiser.
   var waiting: [WaitingInit] = []
   var newestLife: NewLife?
-  /// The last draft of the strand at hand.
+  /// The last draft of the current strand.
   var lastDraft: DraftKey?
-  /// Of a program: the strand at hand, the one that began the recording, and what is under way in
-  /// the others.
+  /// For a program: the current strand, the one that began the recording, and the state of the
+  /// others.
   var strand: Strand?
   var home: Strand?
   var others: [Strand: StrandState] = [:]
-  /// The most events of a program.
+  /// The maximum number of events; `nil` except for a program.
   var limit: Int?
-  /// What was found of a program that the recording cannot tell; see ``RecordingGaps``.
+  /// The gaps in the recording of a program.
   var gaps = RecordingGaps()
-  /// Calls of initialisers whose object is not known yet, and which lives it may be.
+  /// The calls of initialisers whose object is not known yet, with the classes that they
+  /// initialise.
   var unadopted: [DraftKey: TracedType] = [:]
-  /// Participants that ended in this step.
+  /// The participants that ended in this step.
   var ended: [ParticipantIndex] = []
-  /// The objects of the participants that were met, held weakly.
+  /// The objects of the participants seen so far, held weakly.
   var objects: [ParticipantIndex: WeakParticipant] = [:]
   /// The indices of bindings that were released in this step.
   var released: [Int] = []
   var step = 0
   var time = 0
-  /// The input, or other root, of the step under way.
+  /// The input, or other root, of the current step.
   var root: DraftKey?
-  /// Bindings of closures that others than their writers run, by the call that made the closures.
+  /// The bindings of closures that other participants run, by the call that created the closures.
   var closures: [DraftKey: [ClosureBinding]] = [:]
-  /// The number of drafts when the present input began.
+  /// The number of drafts when the current input began.
   var inputStart = 0
-  /// The number of calls under way of which nothing else is recorded.
+  /// The number of calls in progress that are counted but not recorded.
   var depth = 0
-  /// The reason why nothing more is recorded or done after an endless loop.
+  /// The endless loop that stopped the recording, if there was one.
   var overflow: Overflow?
 }
 
@@ -78,17 +80,17 @@ struct ParticipantPair: Hashable {
 }
 
 extension RecorderState {
-  /// The participant that acts at this moment.
+  /// The acting participant: the one whose code is running.
   var acting: ParticipantIndex? { stack.last?.participant }
 
-  /// The line of traced code that acts at this moment: its own, or of what led to it.
+  /// The line of traced code that is running, from the innermost frame that has one.
   var line: NumberedLine? { stack.last { $0.line != nil }?.line }
 
-  /// Creates a draft inside what is under way, and writes it; inside a `deinit` it is kept for the
-  /// end of the step.
+  /// Creates a draft inside the current frame and writes it.
   ///
-  /// A draft that is itself a `deinit`, `ending` its participant, is inside nothing: optimisation
-  /// decides inside what an object is released.
+  /// Inside a `deinit`, writing is deferred to the end of the step. A draft that is itself a
+  /// `deinit`, `ending` its participant, has no parent: optimisation decides where an object is
+  /// released.
   @discardableResult
   mutating func add(
     _ payload: EventPayload<ParticipantIndex>, from: ParticipantIndex?, to: ParticipantIndex?,
@@ -114,7 +116,7 @@ extension RecorderState {
     return key
   }
 
-  /// Begins the frame that a draft opens; what happens inside a `deinit` stays inside it.
+  /// Pushes the frame that a draft opens; a frame inside a `deinit` belongs to that `deinit`.
   mutating func push(
     _ key: DraftKey, participant: ParticipantIndex?, caller: ParticipantIndex?,
     ending: ParticipantIndex? = nil,
@@ -127,27 +129,27 @@ extension RecorderState {
     if limit == nil, stack.count > RecordingBounds.depth { stop(.depth) }
   }
 
-  /// Ends the innermost frames up to and including the one that a draft opened.
+  /// Pops the innermost frames up to and including the one that a draft opened.
   mutating func pop(_ key: DraftKey) {
     guard let index = stack.lastIndex(where: { $0.key == key }) else { return }
     stack.removeLast(stack.count - index)
     if !waiting.isEmpty { waiting.removeAll { $0.call.key >= key } }
   }
 
-  /// The place to use for a place, when two turned out to be the same object.
+  /// Returns the index in use for an object that turned out to have several.
   func resolve(_ participant: ParticipantIndex) -> ParticipantIndex {
     var participant = participant
     while let same = participants[participant].sameAs { participant = same }
     return participant
   }
 
-  /// Gives a place to a new participant.
+  /// Adds a participant and returns its index.
   mutating func add(_ type: Any.Type, _ role: Role, isObject: Bool) -> ParticipantIndex {
     participants.append(ParticipantDraft(type: type, role: role, isObject: isObject))
     return participants.count - 1
   }
 
-  /// The place of a type that takes part without instances.
+  /// Returns the index of a type that takes part without instances.
   mutating func participant(ofType type: Any.Type, _ role: Role) -> ParticipantIndex {
     let name = KnownTypes.name(of: type)
     if let participant = types[name] { return participant }
@@ -157,7 +159,7 @@ extension RecorderState {
   }
 }
 
-/// A type whose code speaks to the recorder, and which types inherit from it.
+/// A traced type, with a check for the types that inherit from it.
 struct TracedType: Sendable {
   private let ancestry: @Sendable (Any.Type) -> Bool
   private let identity: @Sendable () -> Any.Type

@@ -1,14 +1,14 @@
-/// The bounds beyond which an input is taken for an endless loop.
+/// The bounds beyond which an input is treated as an endless loop.
 public enum RecordingBounds {
-  /// The most calls and deliveries inside one another.
+  /// The maximum nesting of calls and deliveries.
   public static let depth = 500
-  /// The most events between one input and the next.
+  /// The maximum number of events between one input and the next.
   public static let events = 50_000
 }
 
-/// The reason why a recording was stopped: what happens does not end.
+/// The reason why a recording was stopped: an endless loop.
 public struct Overflow: Sendable, Hashable {
-  /// The bound that was passed.
+  /// The bound that was exceeded.
   public enum Bound: Sendable, Hashable {
     /// ``RecordingBounds/depth``.
     case depth
@@ -16,25 +16,25 @@ public struct Overflow: Sendable, Hashable {
     case events
   }
 
-  /// The bound that was passed.
+  /// The bound that was exceeded.
   public let bound: Bound
-  /// The events that come again and again, the outermost first.
+  /// The events that repeat, the outermost first.
   public let cycle: [Event.ID]
 }
 
 extension Recorder {
   /// The reason why the recording was stopped, if it was.
   ///
-  /// In a scenario no traced method without a result does anything from then on, and no binding
-  /// delivers, so that the loop ends. A program goes on, unrecorded.
+  /// In a scenario, traced methods without a result then do nothing, and bindings do not deliver,
+  /// so that the loop ends. A program continues unrecorded.
   public var overflow: Overflow? { update(\.overflow) }
 
-  /// Says whether the app was stopped with the recording; no other program ever is.
+  /// Indicates whether the app was stopped with the recording; a program never is.
   var isStopped: Bool { scope == .performance && update { $0.overflow != nil } }
 }
 
 extension RecorderState {
-  /// Counts a call of which nothing else is recorded; returns whether it may go on.
+  /// Counts a call that is not recorded, and returns whether it may proceed.
   mutating func enterUnrecorded() -> Bool {
     guard overflow == nil else { return false }
     depth += 1
@@ -42,14 +42,14 @@ extension RecorderState {
     return true
   }
 
-  /// Stops the recording, and notes what goes round.
+  /// Stops the recording and stores the events that repeat.
   mutating func stop(_ bound: Overflow.Bound) {
     guard overflow == nil else { return }
     let chain = bound == .depth ? stack.map(\.key) : chain(to: drafts.count - 1)
     overflow = Overflow(bound: bound, cycle: identifiers(of: cycle(in: chain)))
   }
 
-  /// The drafts that led to one, the first of them first: its cause, or else what it is inside of.
+  /// Returns the drafts that led to one, in order: each one's cause or, without one, its parent.
   private func chain(to key: DraftKey) -> [DraftKey] {
     var chain = [key]
     while chain.count < RecordingBounds.depth,
@@ -60,7 +60,7 @@ extension RecorderState {
     return chain.reversed()
   }
 
-  /// The last stretch of a chain that begins where what it ends with happened before.
+  /// Returns the part of a chain between its last two like events, or its last eight events.
   private func cycle(in chain: [DraftKey]) -> [DraftKey] {
     for end in chain.indices.reversed() {
       let before = chain[..<end].lastIndex { isAlike(drafts[$0], drafts[chain[end]]) }

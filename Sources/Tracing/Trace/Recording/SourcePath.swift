@@ -1,6 +1,6 @@
-/// The paths of source files as events carry them: the same on every machine.
+/// The paths of source files in events, the same on every machine.
 package enum SourcePath {
-  /// The folders of other packages whose files are named from their roots on; each ends in `/`.
+  /// The root folders of other packages, each ending in `/`, to which their files are relative.
   @TaskLocal package static var packages: [String] = []
 
   private static let own = "Sources/Tracing/Trace/Recording/SourcePath.swift"
@@ -9,19 +9,19 @@ package enum SourcePath {
     return path.hasSuffix(own) ? String(path.dropLast(own.count)) : ""
   }()
 
-  /// A path as the compiler gave it, without the folder that contains the package.
+  /// Returns a path from the compiler, relative to the root of its package.
   package static func relative(_ path: String) -> String {
-    // A package may be in a folder of ours.
+    // Other packages come first, because one may be in a folder of this package.
     let root = packages.first(where: path.hasPrefix) ?? root
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 }
 
-/// Lines of files, named from the package's root on; each file's name is made once.
+/// Source lines relative to the package's root; each file name is computed once.
 struct PackageFiles {
   private var names: [String: String] = [:]
 
-  /// The same line, with its file from the package's root on.
+  /// Returns the same line, with its file relative to the package's root.
   mutating func line(_ line: SourceLine) -> SourceLine {
     if let name = names[line.file] { return SourceLine(file: name, line: line.line) }
     let name = SourcePath.relative(line.file)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Something that runs on its own: a task, or a thread outside all tasks.
+/// An independent line of execution: a task, or a thread outside all tasks.
 ///
-/// A task that waits keeps what is under way in it, on whichever thread it goes on. Two strands
-/// never share that: a call in one of them is not inside a call in another.
+/// A suspended task keeps its call stack, on whichever thread it resumes. Strands never share a
+/// stack: a call in one of them is not inside a call in another.
 struct Strand: Sendable, Hashable {
   private let address: Int
 
@@ -14,23 +14,23 @@ struct Strand: Sendable, Hashable {
     }
   }
 
-  /// The thread at this moment, as a number that no other has at the time; never 0.
+  /// The current thread, as a number that no other thread has at the same time; never 0.
   static var thread: Int { Int(bitPattern: pthread_self()) }
 }
 
 extension Strand {
-  /// The recorders of strands that inherit none: threads of queues, detached tasks.
+  /// The recorders of strands that inherit none: threads of queues and detached tasks.
   private static let recorders = Mutex<[Strand: Recorder]>([:])
   private static let recorderCount = Atomic<Int>(0)
 
-  /// The recorder that follows this strand because traced code led to what it runs.
+  /// The recorder that follows this strand, because traced code started the work in it.
   static var recorder: Recorder? {
     guard recorderCount.load(ordering: .relaxed) > 0 else { return nil }
     let current = current
     return recorders.withLock { $0[current] }
   }
 
-  /// Has a recorder follow the strand; `nil` ends that.
+  /// Sets the recorder that follows the strand; `nil` removes it.
   func follow(_ recorder: Recorder?) {
     Self.recorders.withLock { recorders in
       recorders[self] = recorder

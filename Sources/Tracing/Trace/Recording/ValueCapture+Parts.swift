@@ -1,7 +1,7 @@
-// MARK: What has parts
+// MARK: Values with parts
 
 extension ValueCapture {
-  /// A value with the values inside it.
+  /// Returns a value with the values inside it.
   static func structure(of value: Any, depth: Int) -> CapturedValue {
     if let list = KnownTypes.list(value) {
       return depth < ValueBounds.depth ? .list(list.captured(at: depth + 1)) : .leftOut(1)
@@ -30,13 +30,13 @@ extension ValueCapture {
       + excess(of: mirror.children.count).map { .leftOut($0) }
   }
 
-  /// All of them are captured before some are left out, since it is their order that decides.
+  /// Captures all elements before it omits some, because their order decides which.
   private static func setElements(of mirror: Mirror, _ depth: Int) -> [CapturedValue] {
     let ordered = sorted(mirror.children.map { tree(of: $0.value, depth: depth + 1) }, by: \.self)
     return ordered.prefix(ValueBounds.elements) + excess(of: ordered.count).map { .leftOut($0) }
   }
 
-  /// Returns the number of elements beyond the bounds, if some are.
+  /// Returns the number of elements beyond the bounds, or nothing if all are within them.
   private static func excess(of count: Int) -> [Int] {
     count > ValueBounds.elements ? [count - ValueBounds.elements] : []
   }
@@ -48,7 +48,7 @@ extension ValueCapture {
       }
       return pair.count == 2 ? ValueEntry(key: pair[0], value: pair[1]) : nil
     }
-    // Two keys may look alike, such as two key paths of one type.
+    // Different keys may have the same text, for example two key paths of one type.
     let ordered = sorted(sorted(entries, by: \.value), by: \.key)
     return ordered.prefix(ValueBounds.elements)
       + excess(of: ordered.count).map { ValueEntry(key: .leftOut($0), value: .leftOut($0)) }
@@ -72,9 +72,9 @@ extension ValueCapture {
 
 // MARK: Lists
 
-/// A list that hands out its elements itself: by reflection each of them costs many times as much.
+/// A list that provides its elements itself, which is many times faster than reflection.
 protocol CapturedList {
-  /// The elements as trees, as far as ``ValueBounds`` reach.
+  /// Returns the elements as trees, within ``ValueBounds``.
   func captured(at depth: Int) -> [CapturedValue]
 }
 
@@ -90,12 +90,12 @@ extension Array: CapturedList {
   }
 }
 
-// MARK: What describes itself
+// MARK: Values with descriptions
 
 extension ValueCapture {
   private static func enumCase(_ value: Any, _ mirror: Mirror, _ depth: Int) -> CapturedValue {
     guard let payload = mirror.children.first, let label = payload.label else {
-      // A case without values prints as its name, unless its type has a description of its own.
+      // A case without values prints as its name, unless its type has its own description.
       return described(value) ?? .enumCase("\(value)", [])
     }
     let inside = Mirror(reflecting: payload.value)
@@ -105,15 +105,17 @@ extension ValueCapture {
         ? fields(of: inside, depth) : [ValueField(nil, tree(of: payload.value, depth: depth + 1))])
   }
 
-  /// Captures a value that is neither a struct nor an enum nor a class: a function, or what shows
-  /// no parts.
+  /// Captures a value other than a struct, enum or class: a function, or a value without visible
+  /// parts.
   private static func withoutParts(_ value: Any) -> CapturedValue {
     let name = name(of: type(of: value))
     return name.contains("->") ? .closure : described(value) ?? .type(name)
   }
 
-  /// The description of a value that has one; the name of its type alone, if the description
-  /// contains an address, which differs from process to process.
+  /// Returns the description of a value that has one.
+  ///
+  /// A description with an address differs between processes; the name of the type then replaces
+  /// it.
   private static func described(_ value: Any) -> CapturedValue? {
     let description: String
     switch value {

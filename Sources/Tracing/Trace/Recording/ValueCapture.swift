@@ -1,19 +1,18 @@
-/// A value of which a recording keeps no more than the name of its type: what is inside is
-/// plumbing.
+/// A value recorded only by the name of its type, because its parts are implementation details.
 package protocol RecordedByTypeName {}
 
-/// A value that is recorded as source writes it, since its parts are nobody's business.
+/// A value recorded as it appears in source, because its parts are implementation details.
 package protocol RecordedAsWritten {
   /// The text, such as `.unlimited`.
   var written: String { get }
 }
 
-/// A value, as far as it is recorded while the performance goes on.
+/// A captured value while the recording is in progress.
 typealias CapturedValue = ValueTree<ParticipantIndex>
 
-/// Turns values into trees, at the moment at which they pass: no addresses, no hash order.
+/// Captures values as trees at the moment they pass, without addresses or hash order.
 enum ValueCapture {
-  /// A value as a tree, as far as ``ValueBounds`` reach.
+  /// Returns a value as a tree, within ``ValueBounds``.
   static func tree(of value: Any?) -> CapturedValue {
     value.map { tree(of: $0, depth: 0) } ?? .null
   }
@@ -23,7 +22,7 @@ enum ValueCapture {
       ? structure(of: value, depth: depth) : plainValue(value, depth)
   }
 
-  /// A value that is none of those with a form of their own has parts, and so have all of its type.
+  /// Captures a value by its own representation, or else notes that values of its type have parts.
   private static func plainValue(_ value: Any, _ depth: Int) -> CapturedValue {
     switch value {
     case let value as String: text(value)
@@ -42,7 +41,7 @@ enum ValueCapture {
     case is ObjectIdentifier: .type("identity")
     case let value as ArgumentPlaceholder: placeholder(value)
     case let value as any Any.Type: .type(name(of: value))
-    // What these show of themselves is an address, or the seed of the process.
+    // The descriptions of these contain an address or the hash seed of the process.
     case is Hasher: .type("Hasher")
     case is any _Pointer: .type(name(of: type(of: value)))
     default: notedStructure(of: value, depth)
@@ -62,12 +61,12 @@ enum ValueCapture {
     return .longText(String(text.prefix(ValueBounds.characters)), leftOut: excess)
   }
 
-  /// JSON has no numbers for what is infinite or no number.
+  /// Captures a number; JSON cannot represent infinities or NaN.
   private static func decimal(_ number: Double) -> CapturedValue {
     number.isFinite ? .decimal(number) : .described("\(number)")
   }
 
-  /// A path of stored properties by their names; of what is computed only the types are known.
+  /// Captures a path by its property names, or only by its types if it has computed properties.
   private static func keyPath(_ path: AnyKeyPath) -> CapturedValue {
     let written = path.debugDescription
     if !written.contains("<") { return .described(written) }
@@ -89,7 +88,7 @@ enum ValueCapture {
   }
 }
 
-/// A placeholder that an expansion passes for an argument that cannot be examined.
+/// A placeholder that an expansion passes for an argument that it cannot examine.
 public enum ArgumentPlaceholder: Sendable {
   case closure, consumed, pack, unnamed
 }

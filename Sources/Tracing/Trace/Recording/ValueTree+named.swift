@@ -1,8 +1,7 @@
 extension ValueTree where Reference == ParticipantIndex {
-  /// The same tree with the participants' identifiers in place of their places.
+  /// Returns the same tree with participant identifiers in place of indices.
   ///
-  /// It is written for these references alone: as a generic it takes several times as long, and
-  /// every value of every recording comes by here.
+  /// A generic version takes several times as long, and every recorded value passes through here.
   func named(_ name: (ParticipantIndex) -> Participant.ID) -> TraceValue {
     switch self {
     case .null: .null
@@ -29,7 +28,7 @@ extension ValueTree where Reference == ParticipantIndex {
 }
 
 extension [CapturedValue] {
-  /// The same trees with the participants' identifiers.
+  /// Returns the same trees with participant identifiers in place of indices.
   func named(_ name: (ParticipantIndex) -> Participant.ID) -> [TraceValue] {
     map { $0.named(name) }
   }
@@ -44,7 +43,7 @@ extension [ValueField<ParticipantIndex>] {
 }
 
 extension EventPayload where Reference == ParticipantIndex {
-  /// The same payload with the participants' identifiers in place of their places.
+  /// Returns the same payload with participant identifiers in place of indices.
   func named(_ name: (ParticipantIndex) -> Participant.ID) -> Event.Payload {
     switch self {
     case .input(let input): .input(input)

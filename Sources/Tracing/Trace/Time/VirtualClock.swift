@@ -1,31 +1,31 @@
-/// Time that moves only when a scenario says so, in whole milliseconds.
+/// A clock that moves only when a scenario says so, in whole milliseconds.
 ///
-/// Work falls due in order of time; at equal times a server's answers come before timers, and then
-/// what was scheduled first.
+/// Work is performed in order of time. At equal times, a server's answers come before timers, and
+/// work scheduled earlier comes first.
 @MainActor
 public final class VirtualClock {
   /// The time since the performance began, in milliseconds.
   public private(set) var now = 0
-  /// The number of jobs that one move of the clock may perform.
+  /// The maximum number of jobs in one move of the clock.
   public nonisolated static let jobLimit = 10_000
 
   private var jobs: [ClockJob] = []
   private var issued = 0
 
-  /// A clock at zero, with nothing to do.
+  /// Creates a clock at zero without jobs.
   public init() {}
 
-  /// The number of jobs that wait.
+  /// The number of waiting jobs.
   public var pending: Int { jobs.count { $0.isWaiting } }
 
-  /// Schedules work to be done later.
+  /// Schedules work.
   ///
   /// - Parameters:
-  ///   - delay: In how many milliseconds from now; not negative.
-  ///   - origin: A timer, unless a server answers.
-  ///   - label: What the trace calls it.
-  ///   - work: What to do.
-  /// - Returns: The job; it is cancelled when the returned value is released.
+  ///   - delay: The delay in milliseconds; a negative one counts as 0.
+  ///   - origin: The origin, a timer by default.
+  ///   - label: The name of the work in the trace.
+  ///   - work: The work.
+  /// - Returns: The job, which is cancelled when it is released.
   public func schedule(
     after delay: Int, origin: WorkOrigin = .timer, label: String = "timer",
     _ work: @escaping @MainActor () -> Void
@@ -41,10 +41,10 @@ public final class VirtualClock {
     return scheduled
   }
 
-  /// Moves the clock, and does what falls due up to and including the end.
+  /// Moves the clock, and performs the jobs that are due up to and including the new time.
   ///
-  /// - Parameter milliseconds: By how much; 0, or less, does what is due now.
-  /// - Throws: ``ClockFailure/tooManyJobs(limit:)`` when the work does not end.
+  /// - Parameter milliseconds: The distance; 0 or less performs the jobs that are due now.
+  /// - Throws: ``ClockFailure/tooManyJobs(limit:)`` if the jobs do not end.
   public func advance(by milliseconds: Int) throws(ClockFailure) {
     let end = now + max(0, milliseconds)
     var performed = 0
@@ -76,13 +76,13 @@ public final class VirtualClock {
   }
 }
 
-/// An error of moving the clock.
+/// An error in moving the clock.
 public enum ClockFailure: Error, Equatable {
-  /// More jobs fell due in one move than a settling program has.
+  /// More jobs fell due in one move than the limit.
   case tooManyJobs(limit: Int)
 }
 
-/// The origin of scheduled work; at equal times the former comes first.
+/// The origin of scheduled work; at equal times, the first case comes first.
 public enum WorkOrigin: Int, Sendable {
   case server
   case timer
@@ -104,20 +104,20 @@ extension VirtualClock {
 /// Work that waits for the clock; releasing it cancels it.
 @MainActor
 public final class ScheduledWork {
-  /// Says whether the work will not be done any more.
+  /// Indicates whether the work was cancelled.
   public private(set) var isCancelled = false
 
   private var work: (@MainActor () -> Void)?
 
   init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 
-  /// Cancels the work, and releases what it holds.
+  /// Cancels the work, and releases everything that it captures.
   public func cancel() {
     isCancelled = true
     work = nil
   }
 
-  /// Gives the work away, to be done now and not again.
+  /// Returns the work and removes it, so that it is performed only once.
   func take() -> (@MainActor () -> Void)? {
     defer { work = nil }
     return work

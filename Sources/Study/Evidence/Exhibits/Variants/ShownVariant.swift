@@ -12,18 +12,16 @@ import Trace
 package struct ShownVariant: Sendable {
   package let text: TextOfKind<VariantHeader>
   package let described: DescribedVariant
-  /// The scenario in which it is shown, as the patterns performed it.
+  /// The scenario that shows the variant, as performed by the patterns.
   package let played: PlayedScenario
-  /// The files that differ.
   package let files: [FileDifference]
-  /// The steps that differ.
   package let steps: [StepDifference]
-  /// Its numbers beside those of the pattern's own implementation.
+  /// Its metrics beside those of the pattern's own implementation.
   ///
-  /// Those of recordings are of the scenarios in which both do the same.
+  /// Metrics of recordings cover only the scenarios in which both behave the same.
   package let numbers: [ComparedNumber]
 
-  /// A number of both.
+  /// The values of a metric for both.
   package struct ComparedNumber: Sendable {
     package let metric: Metric
     package let original: MetricValue
@@ -31,10 +29,10 @@ package struct ShownVariant: Sendable {
   }
 
   package var variant: Variant { described.variant }
-  /// The implementation beside which it is shown.
+  /// The pattern's own implementation that it is compared with.
   package var original: ImplementationID { variant.implementation.id }
 
-  /// Compares what was played with what the pattern's own did; `nil` if that was not played.
+  /// Compares a variant with the pattern's own implementation; `nil` if either was not played.
   init?(
     _ performed: PlayedVariant, text: TextOfKind<VariantHeader>, scenarios: PlayedScenarios,
     links: Links, sources: ExaminedSources, numbers: MetricValues
@@ -65,7 +63,7 @@ package struct ShownVariant: Sendable {
     .filter { !$0.isEmpty }
   }
 
-  /// The files that differ, by their paths in the module, which mirrors the pattern's.
+  /// The files that differ, matched by path within the module, which mirrors the pattern's.
   private static func files(
     of described: DescribedVariant, _ sources: ExaminedSources
   ) -> [FileDifference] {
@@ -80,7 +78,7 @@ package struct ShownVariant: Sendable {
     .filter { !$0.stretches.isEmpty }
   }
 
-  /// The machinery of a module and what it has of a sample, by path within the module.
+  /// The files of a module's machinery and of its part of a sample, by path within the module.
   private static func byPath(
     _ files: [SourceFile], module: String, _ sample: String, _ samples: [String]
   ) -> [String: SourceFile] {
@@ -124,10 +122,10 @@ extension ShownVariant {
 }
 
 extension [ShownVariant] {
-  /// The one that a text is of.
+  /// Returns the variant that a text describes.
   package func of(_ text: ContentText) -> ShownVariant? { first { $0.text.name == text.name } }
 
-  /// Those of a pattern.
+  /// Returns the variants of a pattern.
   package func of(pattern: PatternID) -> [ShownVariant] {
     filter { $0.original.pattern == pattern }
   }

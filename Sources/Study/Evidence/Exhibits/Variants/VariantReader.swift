@@ -8,7 +8,7 @@ package import Scenarios
 import Sequences
 import StaticSite
 
-/// Reads what texts say of the variants.
+/// Reads the texts that describe variants.
 struct VariantReader {
   let content: SiteContent
   let folder: String
@@ -16,10 +16,10 @@ struct VariantReader {
   let contracts: [Contract]
   let collector: DiagnosticCollector
 
-  /// The variants with what their texts say of them, if these and the patterns' contracts could be
-  /// read; if there are none, no text is looked at.
+  /// Returns the variants whose text and whose pattern's contract could be read.
   ///
-  /// What has none of the patterns' own implementations beside it is not shown.
+  /// A variant without an implementation of the pattern to compare it with is omitted. If there
+  /// are no variants, the texts are not checked.
   func described(
     _ variants: [Variant], beside implementations: [Implementation]
   ) -> [DescribedVariant] {
@@ -59,7 +59,7 @@ struct VariantReader {
 
   private func find(_ scenario: LocatedText, in scenarios: [Scenario]) -> Scenario? {
     if let found = scenarios.first(where: { $0.name == scenario.text }) { return found }
-    // One that could not be read has been reported already.
+    // An unreadable scenario has been reported already.
     let isUnread = !content.unread(of: TextKind.scenario).isEmpty
     if isUnread || self.scenarios.count < content.texts(of: TextKind.scenario).count { return nil }
     let known = scenarios.map(\.name)
@@ -73,23 +73,23 @@ struct VariantReader {
   }
 }
 
-/// A variant, and what its text says of it.
+/// A variant as described by its text.
 package struct DescribedVariant: Sendable {
   package let variant: Variant
   /// All scenarios of its sample.
   package let scenarios: [Scenario]
-  /// The one in which its page shows it.
+  /// The scenario in which its page shows it.
   package let shown: Scenario
   /// The pattern's contract.
   let patternContract: Contract
-  /// Its own: that of the pattern with the changes, if there are any.
+  /// The variant's own contract: the pattern's with the changes, if there are any.
   package let contract: Contract
-  /// In what the two differ; `nil` if they are the same.
+  /// The difference between the contracts; `nil` if they are the same.
   package let change: ContractChange?
-  /// The scenarios, by name, in which it does not do what the pattern's own does.
+  /// The scenarios, by name, in which it behaves differently from the pattern's own.
   package let failing: [String: DeclaredFailure]
 
-  /// The reason why a scenario is expected to fail, and its place.
+  /// The declared reason why a scenario fails, with its location.
   package struct DeclaredFailure: Sendable {
     package let reason: String
     package let location: SourceLocation
@@ -99,10 +99,10 @@ package struct DescribedVariant: Sendable {
 /// The performances of a variant in all scenarios of its sample.
 struct PlayedVariant: Sendable {
   let described: DescribedVariant
-  /// The recordings, in the order of the scenarios; each is said to be of the variant.
+  /// The recordings, in the order of the scenarios, under the variant's name.
   let recordings: [Recording]
 
-  /// The recordings of the scenarios in which it does what the pattern's own does.
+  /// The recordings of the scenarios in which it behaves like the pattern's own implementation.
   var equal: [Recording] { recordings.filter { described.failing[$0.scenario] == nil } }
 }
 

@@ -8,16 +8,15 @@ import Scenarios
 import Sequences
 import Trace
 
-/// The verification of a variant: in every scenario it shows what the pattern's own shows, nothing
-/// outlives the app, and its contract and the rules of sources are kept.
+/// The verification of a variant: in every scenario it shows the same as the pattern's own,
+/// nothing outlives the app, and its contract and the rules of sources are kept.
 struct VariantVerification {
   let played: PlayedVariant
   /// The recordings of the pattern's own implementation, by scenario.
   private let originals: [ScenarioID: Recording]
-  /// The sources in which the variant's module is examined.
+  /// The sources among which the variant's module is examined.
   let library: SourceLibrary
 
-  /// Judges a variant.
   init(_ played: PlayedVariant, beside recordings: [Recording], library: SourceLibrary) {
     self.played = played
     let original = played.described.variant.implementation.id
@@ -31,7 +30,7 @@ struct VariantVerification {
   private var described: DescribedVariant { played.described }
   private var variant: Variant { described.variant }
 
-  /// Everything that does not hold.
+  /// All diagnostics, without duplicates.
   var diagnostics: [Diagnostic] {
     var known: Set<Diagnostic> = []
     let leaks = LeakVerification(recordings: played.equal, libraries: [library])
@@ -39,12 +38,13 @@ struct VariantVerification {
       .filter { known.insert($0).inserted }
   }
 
-  /// Every scenario is played to its end and shows the same after every step, but for those that
-  /// are said to fail: they do.
+  /// The diagnostics of scenarios that end early or differ from the pattern's own after a step.
+  ///
+  /// A scenario declared to fail is reported only if it passes.
   private var performances: [Diagnostic] {
     zip(described.scenarios, played.recordings).flatMap { scenario, recording -> [Diagnostic] in
       let original = originals[scenario.id]
-      // What fails in the pattern's own as well is the script's fault, and reported there.
+      // A failure shared with the pattern's own is the script's, and reported elsewhere.
       let failures = Failure.diagnostics(of: [recording], among: 1) { failure in
         failure.kind != .leak && original?.failures.contains(failure) != true
       }
@@ -70,15 +70,15 @@ struct VariantVerification {
     }
   }
 
-  /// Messages that the contract does not allow, and what it changes needlessly.
+  /// Messages that the contract does not allow, and needless changes to it.
   private var contract: [Diagnostic] {
     let breaches = played.recordings.concurrentMap { described.contract.breaches(in: $0.log) }
     return breaches.flatMap { $0.map(\.diagnostic) } + needless
   }
 
-  /// The faults for what the change allows and no recording uses.
+  /// The diagnostics of permissions that the change adds and no recording uses.
   ///
-  /// What it leaves as it is, other samples of the pattern may need.
+  /// Unchanged parts of the contract may be needed by other samples of the pattern.
   private var needless: [Diagnostic] {
     guard let change = described.change, played.recordings.allSatisfy(\.passed) else { return [] }
     let own = Set(change.allowed.map(\.location) + change.roles.map(\.location))

@@ -15,27 +15,25 @@ package struct ShownWrongImplementation: Sendable {
   package let text: TextOfKind<WrongImplementationHeader>
   package let chosen: ChosenWrongImplementation
   package let played: PlayedScenario
-  /// The files that differ.
   package let files: [FileDifference]
-  /// The steps that differ.
   package let steps: [StepDifference]
-  /// Those of them that are shown unfolded: the first, that after which the screens differ, and
-  /// that in which it is caught.
+  /// The steps that are shown unfolded: the first that differs, the first after which the screens
+  /// differ, and the one in which the mistake is caught.
   package let telling: Set<Int>
-  /// The screens of both after each step that both come to.
+  /// The screens of both after each step that both perform.
   package let screens: [ComparedScreens]
   /// The contours of both recordings, the right one first.
   package let contours: [Contour]
   package let caught: CaughtMistake
-  /// The numbers of both recordings.
+  /// The metrics of both recordings.
   private let right: RecordingFacts
   private let wrong: RecordingFacts
-  /// The step in which the wrong one cannot go on, if there is one.
+  /// The step in which the wrong implementation cannot continue, if there is one.
   package let stopped: PlayedScenario.ShownStep?
-  /// The step in which a check of the scenario fails, as readers count; `nil` where all are met.
+  /// The step in which a check of the scenario fails, as numbered for readers, if one does.
   package let caughtIn: PlayedScenario.ShownStep?
 
-  /// The frames that both show after a step.
+  /// The frames of both after a step.
   package struct ComparedScreens: Sendable {
     package let shownStep: PlayedScenario.ShownStep
     package let right: Frame
@@ -45,12 +43,12 @@ package struct ShownWrongImplementation: Sendable {
     package var differences: [FrameDifference] { right.differences(from: wrong) }
   }
 
-  /// The first screens that differ, if any do.
+  /// The first screens that differ, if there are any.
   package var differentScreens: ComparedScreens? { screens.first { $0.right != $0.wrong } }
 
   package var mistake: WrongImplementation { chosen.mistake }
 
-  /// Compares what was played with what the right implementation did; `nil` if that was not played.
+  /// Compares a wrong implementation with the right one; `nil` if the right one was not played.
   init?(
     _ performed: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
     played: PlayedScenario, script: String, links: Links, sources: ExaminedSources
@@ -114,19 +112,19 @@ package struct ShownWrongImplementation: Sendable {
 }
 
 extension ShownWrongImplementation {
-  /// Returns a recording's facts during use of the app, as far as the wrong one came.
+  /// Returns the interaction's facts, up to the step that the wrong implementation reached.
   package func interaction(_ facts: RecordingFacts) -> StepFacts {
     (stopped.map { facts.phases(through: $0.number) } ?? facts.phases)[.interaction]
   }
 
-  /// That of the right one, and that of the wrong one.
+  /// The interaction facts of both.
   package var interactions: (right: StepFacts, wrong: StepFacts) {
     (interaction(right), interaction(wrong))
   }
 }
 
 extension ShownWrongImplementation.ComparedScreens {
-  /// Creates the screens of both after a step; nothing where one of them did not come so far.
+  /// Creates the screens of both after a step; `nil` if one of them did not get that far.
   fileprivate init?(_ shownStep: PlayedScenario.ShownStep, right: [Frame], wrong: [Frame]) {
     guard right.indices.contains(shownStep.last), wrong.indices.contains(shownStep.last)
     else { return nil }
@@ -136,24 +134,24 @@ extension ShownWrongImplementation.ComparedScreens {
 }
 
 extension [ShownWrongImplementation] {
-  /// Those that belong to one of some patterns.
+  /// The wrong implementations that belong to any of some patterns.
   func narrowed(to patterns: [PatternID]) -> [ShownWrongImplementation] {
     filter { !Set($0.patterns).isDisjoint(with: patterns) }
   }
 
-  /// The one that a text is of.
+  /// Returns the wrong implementation that a text describes.
   package func of(_ text: ContentText) -> ShownWrongImplementation? {
     first { $0.text.name == text.name }
   }
 
-  /// Those that are written in a pattern's manner, or that its texts says belong to it.
+  /// Returns those that are written in a pattern's style, or whose texts name the pattern.
   package func of(pattern: PatternID) -> [ShownWrongImplementation] {
     filter { $0.patterns.contains(pattern) }
   }
 }
 
 extension ShownWrongImplementation {
-  /// The patterns to which the mistake belongs, that in which it is written first.
+  /// The patterns to which the mistake belongs, beginning with the one in which it is written.
   package var patterns: [PatternID] {
     let own = mistake.implementation.pattern
     return [own] + text.header.patterns.map { PatternID($0.text) }.filter { $0 != own }
@@ -164,17 +162,16 @@ extension ShownWrongImplementation {
   package var summary: String { text.summary }
 }
 
-/// The checks' result for a wrong implementation, as the program prints it.
+/// The result of checking a wrong implementation, as the program prints it.
 package struct CaughtMistake: Sendable {
-  /// The diagnostics, as a terminal shows them; empty where a number alone tells.
+  /// The diagnostics as a terminal shows them; empty if only a number reveals the mistake.
   package let text: String
-  /// The objects that outlive the app or its screen, in sentences.
+  /// The objects that outlive the app or their screen, as sentences.
   package let survivors: [String]
-  /// The strong holds among them.
+  /// The strong references among them.
   package let holds: [HeldReference]
 
-  /// Has a performance judged as every other one is, beside the right one's; `source` is the text
-  /// of the scenario's file.
+  /// Judges a performance like any other, beside the right one; `source` is the scenario's text.
   init(
     _ played: PlayedWrongImplementation, right: Recording, source: String,
     libraries: [SourceLibrary]
@@ -203,7 +200,7 @@ package struct CaughtMistake: Sendable {
 }
 
 extension Recording {
-  /// The same under another name, so that messages say whose it is.
+  /// Returns the recording under another name, so that messages name the wrong implementation.
   fileprivate func renamed(_ name: PatternID) -> Recording {
     Recording(
       scenario: scenario, sample: sample, pattern: name, log: log, frames: frames,

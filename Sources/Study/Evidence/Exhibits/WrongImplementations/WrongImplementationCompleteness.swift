@@ -6,20 +6,18 @@ import Samples
 package import Scenarios
 import StaticSite
 
-/// That every wrong implementation has its text, and is shown in a scenario that catches it.
+/// Checks that every wrong implementation has a text that shows it in a scenario that catches it.
 struct WrongImplementationCompleteness {
   let content: SiteContent
   let folder: String
   let scenarios: [Scenario]
   let collector: DiagnosticCollector
 
-  /// The wrong implementations with the scenarios that their texts choose.
+  /// Returns the wrong implementations with the scenarios that their texts choose.
   ///
-  /// - Parameters:
-  ///   - wrong: All wrong implementations; if there are none, no text is looked at.
-  ///   - implementations: The right ones. What has none of them beside it is not shown.
-  /// - Returns: Those whose text could be read, chooses a scenario that catches the mistake, and
-  ///   names patterns that are played.
+  /// A result has a right counterpart, and a readable text that chooses a scenario that catches
+  /// the mistake and names only patterns that are played. If none are given, the texts are not
+  /// checked.
   func chosen(
     _ wrong: [WrongImplementation], beside implementations: [Implementation]
   ) -> [ChosenWrongImplementation] {
@@ -50,7 +48,7 @@ struct WrongImplementationCompleteness {
     let findings = mistake.findings.findings(among: own.map(\.name))
     let catching = Set(findings.map(\.scenario)).sorted()
     let found = findings.filter { $0.scenario == name }
-    // Where it leaks and more, the page of a leak shows all of it.
+    // If a leak is among several findings, the page of a leak shows all of them.
     guard let finding = found.first(where: { $0.check == .leak }) ?? found.first else {
       collector.report(
         Diagnostic(
@@ -60,14 +58,14 @@ struct WrongImplementationCompleteness {
         ).suggesting(nearestTo: name, in: catching))
       return nil
     }
-    // One that could not be read is reported already.
+    // An unreadable scenario has been reported already.
     return own.first { $0.name == name }.map {
       ChosenWrongImplementation(mistake: mistake, scenario: $0, check: finding.check)
     }
   }
 }
 
-/// A wrong implementation, and the scenario in which its page shows it.
+/// A wrong implementation with the scenario in which its page shows it.
 package struct ChosenWrongImplementation: Sendable {
   package let mistake: WrongImplementation
   package let scenario: Scenario
@@ -78,14 +76,14 @@ package struct ChosenWrongImplementation: Sendable {
 /// The performance of a wrong implementation in the scenario chosen for it.
 struct PlayedWrongImplementation: Sendable {
   let chosen: ChosenWrongImplementation
-  /// As everything is played: it ends where an expectation is not met.
+  /// The performance under the usual rules: it ends at the first expectation that is not met.
   let judged: Recording
-  /// Without the expectations, so that it goes on to what a person would see.
+  /// The performance without expectations, which continues to what a user would see.
   let unjudged: Recording
 }
 
 extension Scenario {
-  /// The script with nothing expected; the steps keep their numbers.
+  /// The script without expectations; the steps keep their numbers.
   var withoutExpectations: Scenario {
     Scenario(
       file: file, title: title, sample: sample, summary: summary, topics: topics, server: server,
@@ -95,7 +93,7 @@ extension Scenario {
 }
 
 extension PerformanceCache {
-  /// Plays each wrong implementation in its scenario, as it is written and without expectations.
+  /// Plays each wrong implementation in its scenario, with and without expectations.
   func played(
     _ chosen: [ChosenWrongImplementation], _ sources: [ScenarioID: [String]],
     keptIn store: ResultStore

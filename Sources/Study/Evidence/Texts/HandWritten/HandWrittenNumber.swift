@@ -1,15 +1,15 @@
-/// A number of what the site counts that a text says itself, from its number to what it counts.
+/// A hand-written number of something that the site counts, with the words up to the noun.
 struct HandWrittenNumber: Hashable {
-  /// The range of the number among the words.
+  /// The range among the words.
   let range: ClosedRange<Int>
 
-  /// The numbers of a text, in order.
+  /// The numbers in a text, in order.
   ///
-  /// A number is one of what is counted if it stands at most two words before its name (*four more
-  /// patterns*), or after it (*hops: 4*, *the hops are four*), or is what is sent, written or needed
-  /// (*sends four*, *four are written*). Part of a whole (*a third of the
-  /// lines*), times (*twice as many*), a share (*40 %*), digits in groups (*7,578*), and a number
-  /// that has a table's cell for itself are found whatever is counted.
+  /// A number counts if at most two words separate it from a following noun that the site counts
+  /// (*four more patterns*), if it follows such a noun (*hops: 4*, *the hops are four*), or if
+  /// something is sent, written or needed (*sends four*, *four are written*). Fractions (*a third
+  /// of the lines*), multiples (*twice as many*), percentages (*40 %*), grouped digits (*7,578*),
+  /// and a number alone in a table's cell are found whatever they count.
   ///
   /// - Complexity: O(*n*) in the number of words.
   static func all(in words: [ProseWord]) -> [HandWrittenNumber] {
@@ -65,7 +65,7 @@ struct HandWrittenNumber: Hashable {
     index + 1 < words.count && !words[index + 1].isApart && isIt(words[index + 1].folded)
   }
 
-  /// The name of what is counted, at most two words further on, other numbers apart.
+  /// Returns the index of the counted noun, after at most two words that are not numbers.
   private static func noun(
     after index: Int, in words: [ProseWord], from names: Set<String> = Numerals.plural
   ) -> Int? {
@@ -82,7 +82,7 @@ struct HandWrittenNumber: Hashable {
     return nil
   }
 
-  /// *as many messages*, *the messages*, after *twice* or *three times*.
+  /// Matches *as many messages* or *the messages*, after *twice* or *three times*.
   private static func comparison(after index: Int, in words: [ProseWord]) -> Int? {
     guard follows(words, index, { ["as", "the", "more", "fewer"].contains($0) }) else { return nil }
     if follows(words, index + 1, { ["many", "much", "few", "often"].contains($0) }) {
@@ -91,7 +91,7 @@ struct HandWrittenNumber: Hashable {
     return noun(after: index, in: words)
   }
 
-  /// *exactly one message*, *one hop more*: where *one* is no article.
+  /// Matches *exactly one message* or *one hop more*, where *one* is not an article.
   private static func one(at index: Int, in words: [ProseWord]) -> ClosedRange<Int>? {
     let more: Set = ["more", "fewer", "less", "further"]
     let names = Numerals.singular.union(Numerals.plural)
@@ -103,7 +103,7 @@ struct HandWrittenNumber: Hashable {
     return isBefore || isMore || follows(words, end, more.contains) ? index...end : nil
   }
 
-  /// *hops: 4*, *the hops are four*.
+  /// Matches *hops: 4* or *the hops are four*.
   private static func number(after index: Int, in words: [ProseWord]) -> ClosedRange<Int>? {
     let next = index + 1
     guard next < words.count else { return nil }
@@ -117,7 +117,7 @@ struct HandWrittenNumber: Hashable {
     return index...(next + 1)
   }
 
-  /// *sends four*, *needs all nine*: a number that ends what something does.
+  /// Matches *sends four* or *needs all nine*: a number as the object that ends a clause.
   private static func object(of index: Int, in words: [ProseWord]) -> ClosedRange<Int>? {
     guard Numerals.verbs.contains(words[index].folded) else { return nil }
     let isAll = follows(words, index) { ["all", "only", "just", "exactly"].contains($0) }
@@ -126,7 +126,7 @@ struct HandWrittenNumber: Hashable {
     return number + 1 == words.count || words[number + 1].isApart ? index...number : nil
   }
 
-  /// Returns whether a number is alone in a cell of a table.
+  /// Returns whether a number is alone in a table's cell.
   private static func isCell(_ index: Int, in words: [ProseWord]) -> Bool {
     guard words[index].sign == "|" else { return false }
     return index + 1 == words.count || words[index + 1].isApart

@@ -2,30 +2,30 @@ package import Diagnostics
 package import Documents
 package import StaticSite
 
-/// Numbers that texts say themselves: what this site counts changes with the code, and a number in
-/// a sentence does not.
+/// Finds hand-written numbers in a text, which would not change with the code that the site
+/// counts.
 ///
-/// A text may have a number that counts nothing of the site, such as the wheels of a counter. It
-/// says so under `uncounted` in its front matter, with the words of the number as they are written:
+/// A number that counts nothing of the site, such as the wheels of a counter, is allowed. Its
+/// words are listed under `uncounted` in the front matter, exactly as they occur in the text:
 ///
 /// ```yaml
 /// uncounted: [two protocols, the other two patterns]
 /// ```
 package struct HandWrittenNumbers {
-  /// The key under which a text says which numbers count nothing of the site.
+  /// The key that lists the numbers that count nothing of the site.
   package static let key = "uncounted"
-  /// Keys whose values are no sentences.
+  /// The keys whose values are not sentences.
   private static let keysOfScripts: Set = [key, "steps", "setup", "directions"]
 
   package let document: Document
 
-  /// The numbers of all texts that do not say that they count nothing, and what is said in vain.
+  /// The diagnostics of all texts: unlisted hand-written numbers, and unused list entries.
   package static func diagnostics(in content: SiteContent) -> [Diagnostic] {
     let documents = content.texts.map(\.document) + content.unread.compactMap(\.document)
     return documents.flatMap { HandWrittenNumbers(document: $0).diagnostics }
   }
 
-  /// The faults in a text.
+  /// The diagnostics of one text.
   package var diagnostics: [Diagnostic] {
     var texts = [ProseWord.all(in: document.body, firstLine: document.bodyLine)]
     var locations: [SourceLocation?] = [nil]
@@ -58,7 +58,7 @@ package struct HandWrittenNumbers {
       + phrases.indices.filter { !used.contains($0) }.map { needless(phrases[$0].value) }
   }
 
-  /// The values of the front matter that are sentences for readers.
+  /// Returns the values of the front matter that are sentences for readers.
   private static func sentences(of value: Value) -> [Value] {
     switch value.content {
     case .scalar: [value]

@@ -1,4 +1,4 @@
-/// The words that are numbers, and those that name what this site counts.
+/// The words for numbers, and the nouns and verbs for what this site counts.
 enum Numerals {
   private static let small = [
     "zero", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -11,7 +11,7 @@ enum Numerals {
   private static let words = Set(small + large)
   private static let units = words.union(["one"])
 
-  /// Returns whether a word is a number from 2 on, or 0; *one* is an article as often.
+  /// Returns whether a word is a number other than *one*, which is often an article.
   static func isNumber(_ word: String) -> Bool {
     if word.first?.isNumber == true {
       return word.allSatisfy { $0.isNumber || ",.".contains($0) }
@@ -21,38 +21,37 @@ enum Numerals {
     return parts.count > 1 && parts.allSatisfy(units.contains)
   }
 
-  /// Returns whether digits are grouped; people write only what was counted in this way.
+  /// Returns whether digits are grouped; only counted numbers are written this way.
   static func isGrouped(_ word: String) -> Bool {
     word.wholeMatch(of: #/\d{1,3}(,\d{3})+(\.\d+)?/#) != nil
   }
 
-  /// Parts of a whole, before *of*.
+  /// Fractions, before *of*.
   static let parts: Set<String> = [
     "half", "third", "thirds", "quarter", "quarters", "fifth", "fifths", "tenth", "tenths",
   ]
 
-  /// Times, before *as many*.
+  /// Multiples, before *as many*.
   static let times: Set<String> = ["twice", "thrice"]
 
-  /// Words after which something else is named: *two differ in calls*.
+  /// Words that end the search for a noun, because they begin a phrase: *two differ in calls*.
   static let links: Set<String> = [
     "are", "as", "at", "by", "for", "from", "in", "is", "on", "than", "that", "to", "which", "with",
   ]
 
-  /// The verbs that have a counted thing as their object: *sends four*.
+  /// The verbs whose object is counted: *sends four*.
   static let verbs: Set<String> = [
     "calls", "costs", "counts", "creates", "makes", "needs", "notifies", "passes", "reads", "sends",
     "takes", "writes",
   ]
 
-  /// The participles for what is done to counted things: *four are written*.
+  /// The participles that describe counted actions: *four are written*.
   static let done: Set<String> = [
     "called", "counted", "created", "delivered", "made", "needed", "notified", "passed", "read",
     "sent", "written",
   ]
 
-  /// The things that the site counts, in the singular: in sources, in recordings, in tests, and
-  /// what it is made of.
+  /// The nouns that the site counts in sources, recordings and tests, in the singular.
   private static let nouns = [
     "accessor", "architecture", "arrow", "binding", "call", "class", "closure", "cycle", "decision",
     "delivery", "double", "effect", "file", "hop", "implementation", "line", "member", "message",
@@ -61,9 +60,9 @@ enum Numerals {
     "seam", "subscription", "test", "token", "type", "write",
   ]
 
-  /// The counted things in the singular; some of these words are verbs as well.
+  /// The counted nouns in the singular; some are verbs as well.
   static let singular = Set(nouns)
-  /// The counted things in the plural.
+  /// The counted nouns in the plural.
   static let plural = Set(nouns.map(plural))
 
   private static func plural(_ noun: String) -> String {

@@ -1,23 +1,23 @@
-/// A word of a text, and where it is.
+/// A word of a text with its location.
 ///
-/// Code, the targets of links and what is between fences are none of the text's words. The marks of
-/// emphasis and of quotation are left out; other punctuation divides.
+/// Code, link targets and fenced blocks are not part of the words. Emphasis and quotation marks
+/// are ignored; other punctuation separates words.
 struct ProseWord: Hashable {
-  /// The word as it is written.
+  /// The word in its original case.
   let text: String
   let line: Int
   let column: Int
-  /// Says whether something divides it from the word before.
+  /// Indicates whether something separates it from the preceding word.
   let isApart: Bool
-  /// The sign that divides it, if only that does: `:` or `|`.
+  /// The punctuation that separates it, if it is a single character, such as `:` or `|`.
   let sign: Character?
 
-  /// The word in small letters.
+  /// The word in lower case.
   var folded: String { text.lowercased() }
 }
 
 extension ProseWord {
-  /// The words of Markdown without front matter, which begins on a line, in order.
+  /// The words of Markdown without front matter, in order, with lines counted from `firstLine`.
   static func all(in markdown: String, firstLine: Int = 1) -> [ProseWord] {
     var reader = ProseReader()
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ private struct ProseReader {
         isInCode.toggle()
         divide(nil)
       } else if isInCode {
-        // What code says is no sentence's.
+        // Code is not prose.
       } else if character == "]", index + 1 < line.count, line[index + 1] == "(" {
         index = Self.end(of: line, from: index + 1)
       } else if Self.isPart(character) {
@@ -92,7 +92,7 @@ private struct ProseReader {
     isApart = true
   }
 
-  /// Returns the end of the link target that begins at an index.
+  /// Returns the index of the parenthesis that closes the link target.
   private static func end(of line: [Character], from start: Int) -> Int {
     var depth = 0
     for index in start..<line.count {
@@ -107,7 +107,7 @@ private struct ProseReader {
     character.isLetter || character.isNumber || "{}".contains(character)
   }
 
-  /// Returns whether a mark is inside a word: `role’s`, `7,578`, `0.5`, `twenty-five`.
+  /// Returns whether a punctuation mark is inside a word: `role’s`, `7,578`, `0.5`, `twenty-five`.
   private static func joins(_ line: [Character], _ index: Int) -> Bool {
     guard index > 0, index + 1 < line.count else { return false }
     let (before, after) = (line[index - 1], line[index + 1])

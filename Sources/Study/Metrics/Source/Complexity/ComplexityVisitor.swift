@@ -4,9 +4,9 @@ import SwiftSyntax
 /// Counts the decisions of each function in a file.
 ///
 /// A decision is an `if`, `guard`, `for`, `while` or `repeat`, a `case` of a `switch`, a `catch`,
-/// and each `?:`, `&&`, `||` and `??`. A function inside another one is counted by itself.
+/// and each `?:`, `&&`, `||` and `??`. A function nested in another one is counted separately.
 final class ComplexityVisitor: FindingVisitor<FunctionFacts> {
-  /// The functions that are open, the innermost last.
+  /// The enclosing functions, with the innermost last.
   private var open: [(index: Int, node: SyntaxIdentifier)] = []
 
   // MARK: Functions
@@ -32,7 +32,7 @@ final class ComplexityVisitor: FindingVisitor<FunctionFacts> {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { leave(node) }
 
-  /// A property whose getter is written without `get`.
+  /// Enters a property's getter that is written without `get`.
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
     return enter(.accessor, node, at: node.leftBrace)
@@ -84,28 +84,28 @@ final class ComplexityVisitor: FindingVisitor<FunctionFacts> {
   }
 }
 
-/// A function as its source has it, with the number of ways through it.
+/// A function in the source, with its cyclomatic complexity.
 public struct FunctionFacts: Sendable, Hashable, Codable {
   /// The kind of code.
   public let kind: FunctionKind
-  /// Its name, after the type that has it: `CounterPresenter.didTapUp`.
+  /// Its name, prefixed with the enclosing type: `CounterPresenter.didTapUp`.
   public let name: String
-  /// Its cyclomatic complexity: one more than it has decisions, those of its closures included.
+  /// Its cyclomatic complexity: one more than the decisions in it and in its closures.
   ///
   /// As in Thomas J. McCabe, “A Complexity Measure” (1976), for a function with one entry and one
-  /// exit; which of Swift's constructs decide is said by ``ComplexityVisitor``.
+  /// exit. ``ComplexityVisitor`` defines which Swift constructs are decisions.
   public fileprivate(set) var complexity: Int
-  /// The place of its name or, of one without a name, of its keyword or its opening brace.
+  /// The location of its name or, if it has none, of its keyword or opening brace.
   public let location: Diagnostics.SourceLocation
 }
 
-/// Code that is entered as a whole.
+/// A unit of code that is entered as a whole.
 public enum FunctionKind: String, Sendable, Hashable, CaseIterable, Codable {
   case function
   case initialiser
   case deinitialiser
-  /// A getter, a setter or an observer, of a property or a subscript.
+  /// A getter, setter or observer of a property or a subscript.
   case accessor
-  /// A closure that is in no other function: what a property holds to begin with.
+  /// A closure outside any other function, such as a property's initial value.
   case closure
 }

@@ -3,35 +3,33 @@ import Identifiers
 import SwiftParser
 import SwiftSyntax
 
-/// A text or a number of the domain that is in a pattern as well.
+/// A text or number of the domain that a pattern repeats.
 public struct CopiedLiteral: Sendable, Hashable {
-  /// The literal as the pattern writes it.
+  /// The literal as written in the pattern.
   public let literal: String
-  /// The constant to which the domain gives it, after its type, if it gives it to one.
+  /// The constant to which the domain assigns it, prefixed with its type, if there is one.
   public let constant: String?
-  /// The place where the domain has it.
+  /// The location in the domain.
   public let original: Diagnostics.SourceLocation
-  /// The place where the pattern has it.
+  /// The location in the pattern.
   public let copy: Diagnostics.SourceLocation
-  /// The pattern's type in whose source it is, if it is in one's.
+  /// The pattern's type that contains the copy, if there is one.
   public let type: String?
 }
 
 extension SourceLibrary {
-  /// The texts and numbers of the samples' domain that a pattern has copied.
+  /// Returns the texts and numbers of the samples' domain that a pattern has copied, in file
+  /// order.
   ///
-  /// A text counts if it has a space, eight letters or more, or a sign outside ASCII (`★`), and is
-  /// no identifier: one that begins with a small letter and has only letters, digits, `.`, `-` and
-  /// `_` names a widget, a screen or a property. A number counts if it has three digits or more and
-  /// the domain names it as a constant. Numbers are compared by their digits, so `1000` is `1_000`.
-  /// The files of a sample are compared with the domain of that sample, the pattern's machinery
-  /// with all.
+  /// A text counts if it has a space, at least eight letters, or a character outside ASCII (`★`),
+  /// and is not an identifier. An identifier begins with a lowercase letter and has only letters,
+  /// digits, `.`, `-` and `_`; it names a widget, a screen or a property. A number counts if it
+  /// has at least three digits and the domain names it as a constant. Numbers are compared by
+  /// their digits, so `1000` equals `1_000`. The files of a sample are compared with the domain of
+  /// that sample, and the pattern's machinery with the domains of all samples.
   ///
-  /// Not found are texts that are put together or interpolated, numbers that are computed (`10 *
-  /// 100`) or written in another unit (`1.0` for a thousand milliseconds), and shorter ones.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The copies, in the order of the module's files.
+  /// Not detected are concatenated or interpolated texts, computed numbers (`10 * 100`), numbers
+  /// in another unit (`1.0` for a thousand milliseconds), and shorter literals.
   public func copiedLiterals(module: String) -> [CopiedLiteral] {
     files(of: module).flatMap { file -> [CopiedLiteral] in
       let literals = file.literals
@@ -49,25 +47,25 @@ extension SourceLibrary {
     }
   }
 
-  /// The domain that a file of a pattern may repeat: that of its sample, or all of them.
+  /// Returns the domain that a file of a pattern may repeat: its own sample's, or all of them.
   func domain(for file: FileFacts) -> [FileFacts] {
     if let sample = sample(of: file) { return domain(of: sample) }
     return files.filter { $0.area.isSamples && sample(of: $0) != nil }
   }
 }
 
-/// A text without interpolation or a number, as a file writes it.
+/// A number, or a text without interpolation, in a file.
 struct Literal: Sendable, Hashable, Codable {
   let value: LiteralValue
-  /// As it is written.
+  /// The literal as written in the source.
   let text: String
-  /// The constant whose whole value it is, after its type.
+  /// The constant whose whole value it is, prefixed with its type.
   let constant: String?
-  /// The type in whose source it is, if it is in one's.
+  /// The type that contains it, if there is one.
   let owner: String?
   let location: Diagnostics.SourceLocation
 
-  /// Says whether it says something of the domain that no pattern says by chance.
+  /// Indicates whether it is specific to the domain, so that no pattern contains it by chance.
   var isTelling: Bool {
     switch value {
     case .number(let digits): constant != nil && digits.count(where: \.isNumber) >= 3
@@ -84,14 +82,14 @@ struct Literal: Sendable, Hashable, Codable {
   }
 }
 
-/// The text that is compared.
+/// The value of a literal, by which it is compared.
 enum LiteralValue: Sendable, Hashable, Codable {
   case text(String)
-  /// A number's digits, with its point and without its underscores.
+  /// A number's digits, with the decimal point and without underscores.
   case number(String)
 }
 
-/// Finds the texts and numbers that a file writes.
+/// Finds the text and number literals of a file.
 final class LiteralVisitor: FindingVisitor<Literal> {
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if let text = node.representedLiteralValue, !text.isEmpty { note(.text(text), node) }
@@ -118,7 +116,7 @@ final class LiteralVisitor: FindingVisitor<Literal> {
 }
 
 extension ExprSyntaxProtocol {
-  /// The constant or the case that has this as its whole value.
+  /// The constant or enumeration case whose whole value this is.
   fileprivate var namedValue: String? {
     guard let holder = parent?.parent else { return nil }
     if let binding = holder.as(PatternBindingSyntax.self), binding.isAtTypeOrFileLevel {

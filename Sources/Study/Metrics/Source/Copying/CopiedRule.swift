@@ -2,32 +2,30 @@ public import Diagnostics
 import Sequences
 import Synchronization
 
-/// A deciding expression of the domain that is in a pattern as well.
+/// A deciding expression of the domain that a pattern repeats.
 public struct CopiedRule: Sendable, Hashable {
-  /// The expression, in the domain's words.
+  /// The expression, as written in the domain.
   public let expression: String
   /// The domain value to which it belongs.
   public let owner: String
-  /// The place where it is in the domain.
+  /// The location in the domain.
   public let original: SourceLocation
-  /// The place where it is in the pattern.
+  /// The location in the pattern.
   public let copy: SourceLocation
-  /// The pattern's type in whose source the copy is, if it is in one's.
+  /// The pattern's type that contains the copy, if there is one.
   public let type: String?
 }
 
 extension SourceLibrary {
-  /// The rules of the samples' domain that a pattern has copied.
+  /// Returns the rules of the samples' domain that a pattern has copied, in file order.
   ///
-  /// Compared are token sequences: the expressions of the domain's values that compute, compare or
-  /// choose and are not too short to meet by chance, whatever their variables are called and in
-  /// whichever order `+`, `*`, `==` and their like have their operands. A rule that was written
-  /// again in other words is found where it compares or computes numbers
-  /// (``NumericDecisionVisitor``) or tests a case that the domain tests (``testedCases(module:)``),
-  /// and not otherwise.
+  /// The comparison is by token sequence. It covers the expressions of the domain's values that
+  /// compute, compare or choose and are too long to match by chance. The names of variables do not
+  /// matter, nor does the order of operands of `+`, `*`, `==` and other commutative operators. A
+  /// rule that is rewritten in another form is found only where it compares or computes numbers
+  /// (``NumericDecisionVisitor``) or tests a case that the domain tests
+  /// (``testedCases(module:)``).
   ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The copies, in the order of the module's files.
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
     files(of: module).flatMap { $0.copies(of: rules) }
@@ -42,7 +40,7 @@ struct DomainRule: Sendable {
   var text: String { expression.tokens.map(\.text).joined(separator: " ") }
 }
 
-/// The deciding expressions of some files, searched for when they are needed.
+/// The deciding expressions of some files, computed on first use.
 final class DomainRules: Sendable {
   private let files: [FileFacts]
   private let found = Mutex<[DomainRule]?>(nil)
@@ -59,13 +57,11 @@ final class DomainRules: Sendable {
 }
 
 extension FileFacts {
-  /// The file's tokens, to find rules in; computed at each access.
+  /// The token sequences of the file, for finding rules; computed on each access.
   private var sequences: TokenSequences { TokenSequences(tree, lines) }
 
   /// The deciding expressions of the structures and enumerations without a role that the file
-  /// declares.
-  ///
-  /// They are searched for at each access.
+  /// declares; computed on each access.
   var rules: [DomainRule] {
     let values = findings.declarations.filter {
       $0.role == nil && ($0.kind == .struct || $0.kind == .enum)
@@ -80,7 +76,7 @@ extension FileFacts {
     }
   }
 
-  /// Returns the copies of some rules that are in the file; of one inside another only the outer.
+  /// Returns the file's copies of the rules; a copy inside another one is left out.
   fileprivate func copies(of rules: [DomainRule]) -> [CopiedRule] {
     let sequences = sequences
     let found = rules.flatMap { rule in
@@ -101,7 +97,7 @@ extension FileFacts {
 }
 
 extension TokenSequences {
-  /// Returns the occurrences of an expression among the tokens, whatever its variables are called.
+  /// Returns the occurrences of an expression among the tokens, regardless of variable names.
   fileprivate func occurrences(of expression: Expression) -> [Range<Int>] {
     let length = expression.tokens.count
     guard tokens.count >= length else { return [] }

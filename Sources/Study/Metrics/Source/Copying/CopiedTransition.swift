@@ -3,37 +3,34 @@ import Identifiers
 import SwiftSyntax
 import Trace
 
-/// A state of the domain that a pattern makes by hand, though the domain has rules that lead to it.
+/// A domain state that a pattern constructs by hand, although the domain has rules leading to it.
 public struct CopiedTransition: Sendable, Hashable {
-  /// The expression that the pattern writes: `.switching(to: state.star.other)`.
+  /// The expression in the pattern: `.switching(to: state.star.other)`.
   public let expression: String
-  /// The domain's type that is made.
+  /// The domain type that is constructed.
   public let owner: String
-  /// The rules that lead from one of its values to another, as calls write them.
+  /// The rules that lead from one of its values to another, written as calls.
   public let transitions: [String]
-  /// The place where it is in the pattern.
+  /// The location in the pattern.
   public let copy: Diagnostics.SourceLocation
-  /// The pattern's type in whose source it is, if it is in one's.
+  /// The pattern's type that contains the expression, if there is one.
   public let type: String?
 }
 
 extension SourceLibrary {
-  /// The places where a pattern makes a state of the samples' domain by hand.
+  /// Returns the places where a pattern constructs a domain state by hand, in file order.
   ///
-  /// Looked at are the domain's structures and enumerations without a role that have *transitions*:
-  /// methods that are `mutating`, or that give another value of the same type (it, an optional or
-  /// an array of it). A pattern that writes such a type's case with values, `.switching(to: …)`, or
-  /// calls its initialiser with something read from one of its own properties, `Tally(digits:
-  /// tally.digits …)`, writes a transition of its own. Allowed are: patterns (`case .switching(to:
-  /// let star)`); the arguments of the domain's own methods, which are questions to a rule; and
-  /// `composition`, which makes what an app begins with.
+  /// The check covers the domain's structures and enumerations without a role that have
+  /// *transitions*: methods that are `mutating` or that return another value of the same type (the
+  /// type itself, an optional or an array of it). A pattern writes a transition of its own if it
+  /// constructs a case of such a type with values, `.switching(to: …)`, or calls its initialiser
+  /// with a value read from one of the type's own properties, `Tally(digits: tally.digits …)`.
+  /// Allowed are Swift patterns (`case .switching(to: let star)`); arguments of the domain's own
+  /// methods, because those query a rule; and `composition`, which creates the initial state.
   ///
-  /// A case is recognised by its name and labels, so one that the pattern's own source declares
-  /// alike is passed over unless the type is written before it. Not found are: `.init(…)`; a state
-  /// that is made in steps; and cases without values, which ``testedCases(module:)`` looks at.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The places, in the order of the module's files.
+  /// A case is recognised by its name and labels. If the pattern itself declares an equal case, it
+  /// counts only with the type written before it. Not detected are `.init(…)`, states constructed
+  /// in several steps, and cases without values, which ``testedCases(module:)`` covers.
   public func copiedTransitions(module: String) -> [CopiedTransition] {
     let own = files.filter { $0.area.module == module }
     let ownCases = Set(own.flatMap(\.states).flatMap(\.cases))
@@ -52,26 +49,21 @@ extension SourceLibrary {
   }
 }
 
-/// A value type of the domain, with what it takes to know that another writes its transitions.
+/// A value type of the domain, with the facts needed to detect copies of its transitions.
 struct DomainState: Sendable, Hashable, Codable {
-  /// Its name.
   let name: String
-  /// Says whether it is a structure or an enumeration without a role, or an extension of what may
-  /// be one.
+  /// Indicates whether it is, or may extend, a structure or enumeration without a role.
   var isValue: Bool
   /// The cases that carry values.
   var cases: [MethodSignature] = []
-  /// The names of its properties.
   var properties: [String] = []
-  /// The names of its static constants.
   var constants: [String] = []
   /// Its methods that lead from one value to another.
   var transitions: [MethodSignature] = []
 }
 
 extension [DomainState] {
-  /// The states that types and their extensions describe together, of the types that have
-  /// transitions.
+  /// The merged states of types and their extensions; only types with transitions are kept.
   var joined: [DomainState] {
     var whole: [DomainState] = []
     for part in self {
@@ -89,13 +81,13 @@ extension [DomainState] {
   }
 }
 
-/// Finds where a file makes states of the domain by hand.
+/// Finds the expressions of a file that construct domain states by hand.
 private final class ConstructionVisitor: SyntaxVisitor {
   private(set) var found: [CopiedTransition] = []
   private let states: [DomainState]
-  /// Cases of the file's own module, which `.name(…)` may mean as well.
+  /// Cases of the file's own module, to which `.name(…)` may refer instead.
   private let passedOver: Set<MethodSignature>
-  /// The names of the domain's methods, which may be given any state.
+  /// The names of the domain's methods, which accept any state as an argument.
   private let questions: Set<String>
   private let lines: LineTable
 
@@ -111,7 +103,7 @@ private final class ConstructionVisitor: SyntaxVisitor {
     walk(tree)
   }
 
-  /// Skips the contents of a pattern, which are compared, not made.
+  /// Skips Swift patterns, because they compare a value and do not construct one.
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -146,7 +138,7 @@ private final class ConstructionVisitor: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns whether it is an argument of a call of one of some methods.
+  /// Returns whether it is an argument of a call of one of the methods.
   fileprivate func isQuestion(to methods: Set<String>) -> Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -156,8 +148,7 @@ extension FunctionCallExprSyntax {
   }
 }
 
-/// Finds the value types that a file declares or extends, with their cases, properties and
-/// transitions.
+/// Finds the value types that a file declares or extends, with their members and transitions.
 final class DomainStateVisitor: TypeScopeVisitor<DomainState> {
   override func enter(
     _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
@@ -193,8 +184,7 @@ extension DomainState {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns whether it leads from one value of its type to another: it changes the value, or gives
-  /// one.
+  /// Returns whether it mutates a value of its type or returns a new one.
   fileprivate func isTransition(of type: String) -> Bool {
     if modifiers.contains(anyOf: .static, .class) { return false }
     if modifiers.contains(anyOf: .mutating) { return true }

@@ -2,22 +2,26 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where code compares, counts or computes numbers: what only the rules of a domain do.
+/// Finds code that compares, counts or computes numbers, which only the rules of a domain may do.
 ///
-/// A rule can be written again in so many words that no comparison of texts finds it: `value > 0`
-/// is also `!(value <= 0)`, `value != 0`, `min(value, 1) == 1`, `switch value { case 0: … }`,
-/// `(1...) ~= value`, `String(value) != "0"` or `count != StepCount()`. All have in common that a
-/// number is compared or computed, which no pattern has to do. Taken for it are: order and
-/// arithmetic; `==` and `!=` where one side is a number, a text of digits, the size of something, a
-/// constant of the domain, or a domain's value that is made there; patterns with numbers; ranges
-/// and lists of numbers that are asked; the functions and methods that compute or put in order; and
-/// how much of a list is taken, if that is a number.
+/// A rule can be rewritten in so many forms that no comparison of texts finds it: `value > 0` is
+/// also `!(value <= 0)`, `value != 0`, `min(value, 1) == 1`, `switch value { case 0: … }`,
+/// `(1...) ~= value`, `String(value) != "0"` or `count != StepCount()`. All of them compare or
+/// compute a number, which no pattern has to do. The visitor reports:
 ///
-/// Whether an index path is in a list (`indexPath.row < rows.count`) may be asked. What escapes is
-/// a number that becomes something else before it is compared, by a method of the pattern's own.
+/// - comparisons by order, and arithmetic
+/// - `==` and `!=` where one side is a number, a text of digits, a `count`, a constant of the
+///   domain, or a newly constructed domain value
+/// - patterns with numbers
+/// - queries of ranges and of lists of numbers
+/// - functions and methods that compute or sort
+/// - a number that determines which part of a list is taken
+///
+/// The check that an index path lies within a list (`indexPath.row < rows.count`) is allowed. Not
+/// detected is a number that a method of the pattern converts before it is compared.
 final class NumericDecisionVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
-  /// The domain's values.
+  /// The names of the domain's value types.
   private let states: Set<String>
   /// The names of the domain's constants.
   private let constants: Set<String>
@@ -104,7 +108,7 @@ final class NumericDecisionVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// An operator that is handed over.
+  /// Reports an operator that is passed as a function.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if case .binaryOperator(let sign) = node.baseName.tokenKind,
       Self.signs.contains(sign) || sign == "+"
@@ -134,7 +138,7 @@ final class NumericDecisionVisitor: SyntaxVisitor {
     "max", "min", "negate", "quotientAndRemainder", "reduce", "signum", "sort", "sorted",
     "subtractingReportingOverflow", "remainderReportingOverflow",
   ]
-  /// Methods that take a part of a list, or look for a number in it.
+  /// Methods that take part of a list, or search it for a number.
   private static let parts: Set<String> = [
     "contains", "dropFirst", "dropLast", "firstIndex", "prefix", "suffix",
   ]
@@ -145,17 +149,17 @@ extension ExprSyntax {
     self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 
-  /// Says whether it is digits that are written out, be it as a text.
+  /// Indicates whether it is a literal of digits, as a number or as a text.
   fileprivate var isNumeral: Bool { isLiteralNumber || isTextOfDigits }
 
-  /// Says whether it is a number that is written out, or `.zero`.
+  /// Indicates whether it is a number literal, with or without a sign, or `.zero`.
   fileprivate var isNumber: Bool {
     if isLiteralNumber { return true }
     if let sign = self.as(PrefixOperatorExprSyntax.self) { return sign.expression.isNumber }
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "zero"
   }
 
-  /// Says whether it is a text that is written out and has digits only.
+  /// Indicates whether it is a text literal that has only digits.
   fileprivate var isTextOfDigits: Bool {
     guard let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
       return false
@@ -163,19 +167,19 @@ extension ExprSyntax {
     return !text.isEmpty && text.allSatisfy(\.isNumber)
   }
 
-  /// Says whether it is the number of elements that something has.
+  /// Indicates whether it is the `count` of something.
   fileprivate var isSize: Bool {
     let member = self.as(MemberAccessExprSyntax.self)
     return member?.base != nil && member?.declName.baseName.text == "count"
   }
 
-  /// Says whether it is the row or the section of an index path.
+  /// Indicates whether it is the row or section of an index path.
   fileprivate var isRow: Bool {
     let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     return ["row", "section"].contains(name)
   }
 
-  /// Says whether it is a range in parentheses, or a list of numbers.
+  /// Indicates whether it is a list of numbers, or a range in parentheses but no `isWholeList`.
   fileprivate var isRangeOrNumbers: Bool {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.expression
@@ -189,11 +193,10 @@ extension ExprSyntax {
     return list.elements.allSatisfy { $0.expression.isNumber }
   }
 
-  /// Says whether it is a range from nought to a size that a name gives, such as the wheels of a
-  /// screen.
+  /// Indicates whether it is a range from zero that is only enumerated, as for wheels of a screen.
   private var isWholeList: Bool { trimmedDescription.hasPrefix("0..<") && !isFollowedByQuestion }
 
-  /// Says whether what is made of it is a truth value.
+  /// Indicates whether the next member access on it yields a Boolean.
   private var isFollowedByQuestion: Bool {
     let member = ancestors.lazy.compactMap { $0.as(MemberAccessExprSyntax.self) }.first
     return ["contains", "isEmpty"].contains(member?.declName.baseName.text)
@@ -201,6 +204,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The text with each stretch of white space as one space.
+  /// The text with each run of whitespace replaced by one space.
   fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -3,19 +3,17 @@ import Identifiers
 import SwiftSyntax
 
 extension SourceLibrary {
-  /// The texts of the domain that a pattern has copied in pieces.
+  /// Returns the texts of the domain that a pattern has copied in pieces, one for each expression.
   ///
-  /// Letters and digits are compared, whether small or capital. A piece counts if it has two words
-  /// and eight letters or more and is part of a telling text of the domain (``copiedLiterals``
-  /// says which are). So do the texts of one expression that make such a text together, however it
-  /// is split: by `+`, in an interpolation, in a list that is joined; one that a constant beside it
-  /// holds is left out. A text with values counts if the domain has one with the same words between
-  /// them (`"\(age) years"`), or of the same members (`"\(owner)/\(name)"`).
+  /// Only letters and digits are compared, ignoring case. A piece counts if it has two words and
+  /// at least eight letters and is part of a telling text of the domain (see ``copiedLiterals``).
+  /// The texts of one expression count if they form such a text together, whether by `+`, in an
+  /// interpolation or in a joined list; up to a quarter of its letters may be missing, because a
+  /// constant may supply them. A text with interpolated values counts if the domain has one with
+  /// the same words between the values (`"\(age) years"`) or the same members
+  /// (`"\(owner)/\(name)"`).
   ///
-  /// What escapes are texts of one word, and pieces of less than two words in several statements.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The copies, in the order of the module's files; of one expression the first.
+  /// Not detected are texts of one word, and pieces of fewer than two words in several statements.
   public func copiedPieces(module: String) -> [CopiedLiteral] {
     var domains: [String?: DomainTexts] = [:]
     return files(of: module).flatMap { file -> [CopiedLiteral] in
@@ -37,14 +35,14 @@ extension SourceLibrary {
   }
 }
 
-/// A text in source, with what is around it.
+/// A text literal in source, with its context.
 private struct WrittenText {
   let node: StringLiteralExprSyntax
-  /// Its words, without the values between them.
+  /// Its text segments, without the interpolated values.
   let pieces: [String]
-  /// The last names of the values between them.
+  /// The last names in the interpolated values.
   let values: [String]
-  /// The outermost expression that it is part of.
+  /// The outermost expression that contains it.
   let expression: SyntaxIdentifier
 
   init(_ node: StringLiteralExprSyntax) {
@@ -66,7 +64,7 @@ private struct WrittenText {
 }
 
 extension Syntax {
-  /// Says whether what is inside makes no text together with what is outside: a statement, a
+  /// Indicates whether text inside the node never combines with text outside it: a statement, a
   /// property's value, an argument, or an element of a dictionary.
   fileprivate var endsText: Bool {
     if self.is(LabeledExprSyntax.self) {
@@ -79,13 +77,13 @@ extension Syntax {
 }
 
 extension FileFacts {
-  /// The texts that the file writes.
+  /// The text literals of the file.
   fileprivate var writtenTexts: [WrittenText] {
     tree.all(StringLiteralExprSyntax.self).map(WrittenText.init)
   }
 }
 
-/// The texts of a domain, in the forms in which pieces are compared with them.
+/// The texts of a domain, in the forms with which pieces are compared.
 private struct DomainTexts {
   private struct Whole {
     let letters: String
@@ -99,7 +97,7 @@ private struct DomainTexts {
 
   private let wholes: [Whole]
   private let templates: [TextTemplate]
-  /// The texts themselves, which ``SourceLibrary/copiedLiterals(module:)`` looks for.
+  /// The complete texts, which ``SourceLibrary/copiedLiterals(module:)`` detects.
   private let texts: Set<String>
 
   init(_ domain: [FileFacts]) {
@@ -119,7 +117,7 @@ private struct DomainTexts {
     }
   }
 
-  /// Returns the place where the domain has a text of which this is part, or which it makes with
+  /// Returns the location of the domain text that contains this text, or that it forms with
   /// others.
   func original(of text: WrittenText, in all: [WrittenText]) -> Diagnostics.SourceLocation? {
     if text.values.isEmpty, texts.contains(text.pieces[0]) { return nil }
@@ -147,14 +145,14 @@ private struct DomainTexts {
     }?.location
   }
 
-  /// A text that this one begins and that others in the same expression end.
+  /// Returns the domain text that the expression's texts form; only its first text is matched.
   private func together(with text: WrittenText, in all: [WrittenText]) -> Diagnostics
     .SourceLocation?
   {
     let parts = all.filter { $0.expression == text.expression }
     guard parts.count > 1, parts.first?.node.id == text.node.id else { return nil }
     let letters = parts.flatMap(\.pieces).joined().letters
-    // A word that a constant holds may be missing in the middle.
+    // A word in the middle may be missing, because a constant may supply it.
     return wholes.first { whole in
       letters.contains(whole.letters)
         || letters.count * 4 >= whole.letters.count * 3
@@ -167,18 +165,17 @@ extension String {
   /// Its letters and digits, in lower case.
   fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// The text without white space around it.
+  /// The text without leading and trailing whitespace.
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The last name in an expression such as `repository.owner`.
+  /// The last name in an expression, as in `repository.owner`.
   var lastName: String {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
   }
 
-  /// Returns whether another text has its characters in the same order, perhaps with others
-  /// between.
+  /// Returns whether another text has its characters in the same order, with or without gaps.
   fileprivate func isSubsequence(of other: String) -> Bool {
     var rest = other[...]
     for character in self {

@@ -5,13 +5,13 @@ import SwiftSyntax
 import Trace
 
 extension SourceLibrary {
-  /// Returns the parts of a pattern module that decide in the domain's place, whatever the domain
-  /// says.
+  /// Returns the parts of a pattern module that make decisions in place of the domain.
   ///
-  /// That are numbers that are compared or computed (``NumericDecisionVisitor``), and decisions of
-  /// `composition` (``CompositionVisitor``), both in the samples' folders; extensions of what a
-  /// sample declares, which add to it what no other pattern has; and machinery that names what only
-  /// one sample has, so that its work is not compared with the domain.
+  /// In the samples' folders these are numbers that are compared or computed
+  /// (``NumericDecisionVisitor``) and decisions of `composition` (``CompositionVisitor``). In the
+  /// whole module they are extensions that add members to a type of the samples, which no other
+  /// pattern has. They also include machinery that names a type of only one sample, because
+  /// machinery is not compared with that domain.
   func deciding(module: String) -> [Diagnostic] {
     let own = files(of: module)
     let inSamples = own.filter { sample(of: $0) != nil }
@@ -27,10 +27,10 @@ extension SourceLibrary {
     ).found
   }
 
-  /// Extensions with members of what the samples declare.
+  /// Returns the extensions with members of types that the samples declare.
   ///
-  /// A bare conformance may stay, and so may what is added to a service, which keeps no value of
-  /// the domain: such is the adapter that makes a publisher of a request.
+  /// A bare conformance is allowed. So is an extension of a service, which stores no domain value:
+  /// for example the adapter that creates a publisher from a request.
   private func domainExtensions(_ own: [FileFacts]) -> [Diagnostic] {
     let domain = files.filter(\.area.isSamples)
     let index = TypeIndex(own + domain)
@@ -56,7 +56,7 @@ extension SourceLibrary {
     }
   }
 
-  /// Returns the places where the machinery names types of a sample's own folder.
+  /// Returns the places where the machinery names a type from a sample's own folder.
   private func domainInMachinery(_ module: String) -> [Diagnostic] {
     let machinery = files(of: module, sample: nil)
     let domain = files.filter { $0.area.isSamples && sample(of: $0) != nil }
@@ -77,19 +77,19 @@ extension SourceLibrary {
 }
 
 extension Declaration {
-  /// Returns whether it is a participant of the domain that keeps none of some values.
+  /// Returns whether it is a participant of the domain that stores none of the given values.
   fileprivate func isService(besides states: Set<String>) -> Bool {
     kind == .class && role == .model
       && !stored.contains { property in property.types.contains { states.contains($0.name) } }
   }
 }
 
-/// Finds decisions in what only builds and connects.
+/// Finds decisions in code that only builds and connects.
 ///
-/// In a type or extension that is traced as `composition` every `if`, `guard` or `while` with a
-/// condition, `switch`, `?:`, `&&` and `||` counts. To unwrap an optional, by a binding or `??`, is
-/// no decision of the pattern's. What escapes is a decision without any of these words, such as a
-/// subscript of a dictionary.
+/// In a type or extension that is traced as `composition`, every `if`, `guard` or `while` with a
+/// condition, `switch`, `?:`, `&&` and `||` counts. Unwrapping an optional, by a binding or `??`,
+/// is not a decision of the pattern. Not detected are decisions without any of these keywords, for
+/// example a dictionary lookup.
 final class CompositionVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     if !node.condition.is(OptionalBindingConditionSyntax.self) { examine(node) }

@@ -2,33 +2,30 @@ public import Diagnostics
 import Identifiers
 import SwiftSyntax
 
-/// A case of the domain that a pattern tests, though the domain has a question for it.
+/// A case of the domain that a pattern tests directly, although the domain's rules test it.
 public struct TestedCase: Sendable, Hashable {
-  /// The expression that the pattern writes: `state.star == .set`.
+  /// The expression in the pattern: `state.star == .set`.
   public let expression: String
-  /// The case.
+  /// The name of the case.
   public let name: String
-  /// The place where the domain tests it.
+  /// The location of the test in the domain.
   public let original: Diagnostics.SourceLocation
-  /// The place where the pattern tests it.
+  /// The location of the test in the pattern.
   public let copy: Diagnostics.SourceLocation
-  /// The pattern's type in whose source it is, if it is in one's.
+  /// The pattern's type that contains the test, if there is one.
   public let type: String?
 }
 
 extension SourceLibrary {
-  /// The places where a pattern tests a case that the rules of its sample's domain test.
+  /// Returns the places where a pattern tests a case that the rules of its sample's domain test.
   ///
-  /// A domain that writes `self == .settled(.set)` answers a question by it, `isStarred`; a pattern
-  /// that writes `if case .settled(.set) = state`, or `!state.isSwitching && state.star == .set`,
-  /// has the rule in other words. Tests are `==` and `!=` beside a case, `if case` and `guard
-  /// case`, and a `case` of a `switch` within a case. To tell all cases of a value apart by a
-  /// `switch` is no test, and neither is a case that the domain never tests (`request ==
-  /// .granted`). Cases are known by their names; one that the pattern declares as well is passed
-  /// over. What escapes is a `switch` with a `default`.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The places, in the order of the module's files.
+  /// A domain that writes `self == .settled(.set)` answers a question with it, `isStarred`. A
+  /// pattern that writes `if case .settled(.set) = state`, or
+  /// `!state.isSwitching && state.star == .set`, rewrites that rule in another form. Tests are
+  /// `==` and `!=` beside a case, `if case` and `guard case`, and a case nested in the `case` of a
+  /// `switch`. A `switch` over all cases of a value is not a test, and a case that the domain
+  /// never tests does not count (`request == .granted`). Cases are compared by name; a name that
+  /// the pattern declares as well is skipped. Not detected is a `switch` with a `default`.
   public func testedCases(module: String) -> [TestedCase] {
     let ownCases = Set(files(of: module).flatMap { CaseTestVisitor($0).declared })
     return samples.flatMap { sample -> [TestedCase] in
@@ -46,8 +43,9 @@ extension SourceLibrary {
     }
   }
 
-  /// Returns the places where a sample's domain tests its cases; of two cases to test one is to
-  /// test the other.
+  /// Returns the locations where a sample's domain tests its cases, by case name.
+  ///
+  /// In an enumeration of two cases, testing one counts as testing the other.
   private func testedCases(inDomainOf sample: String) -> [String: Diagnostics.SourceLocation] {
     let visitors = domain(of: sample).map { (file: $0, visitor: CaseTestVisitor($0)) }
     let declared = Set(visitors.flatMap { $0.visitor.declared })
@@ -106,7 +104,7 @@ private final class CaseTestVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `case .settled(.set):` tests the case within the other.
+  /// Reports the case nested in another one, as in `case .settled(.set):`.
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
     let names = node.pattern.as(ExpressionPatternSyntax.self)?.expression.caseNames ?? []
     for name in names.dropFirst() { found.append(Test(name: name, node: Syntax(node))) }
@@ -115,7 +113,7 @@ private final class CaseTestVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The cases that an expression names: itself, and those in its arguments, the outermost first.
+  /// The cases that an expression names, with the outermost first and then those in its arguments.
   fileprivate var caseNames: [String] {
     if let call = self.as(FunctionCallExprSyntax.self) {
       let outer = call.calledExpression.caseNames
@@ -128,15 +126,12 @@ extension ExprSyntax {
 }
 
 extension SourceLibrary {
-  /// Questions of the domain in one word, `query.isEmpty`, that a pattern asks itself.
+  /// Returns the places where a pattern reads a property for which the domain has a function.
   ///
-  /// Looked at are the domain's functions that answer with one property of a parameter, such as
-  /// `UserSearch.isImmediate(_:)`. A pattern asks the same where it reads that property of
-  /// something called like the parameter, or of a `text`, which is what a person types. What
-  /// escapes is the property of something by another name.
-  ///
-  /// - Parameter module: The pattern's module.
-  /// - Returns: The places, in the order of the module's files.
+  /// The check covers the domain's functions that return one property of a parameter, such as
+  /// `UserSearch.isImmediate(_:)` with `query.isEmpty`. A pattern repeats such a function if it
+  /// reads the same property of something named like the parameter, or of a `text`, which is a
+  /// user's input. Not detected are reads from anything with another name.
   public func shortQuestions(module: String) -> [TestedCase] {
     samples.flatMap { sample -> [TestedCase] in
       let questions = domain(of: sample).flatMap { file in
@@ -157,7 +152,7 @@ extension SourceLibrary {
   }
 }
 
-/// A function that gives one property of a parameter, as a truth.
+/// A function that returns one Boolean property of a parameter.
 private struct ShortQuestion {
   let parameter: String
   let property: String
@@ -178,7 +173,7 @@ private struct ShortQuestion {
     self.read = read
   }
 
-  /// Returns whether code that reads a member asks the same.
+  /// Returns whether a member access reads the same property.
   func isAsked(by other: MemberAccessExprSyntax) -> Bool {
     guard other.declName.baseName.text == property, let base = other.base else { return false }
     return [parameter, "text"].contains(base.trimmedDescription.lastName)

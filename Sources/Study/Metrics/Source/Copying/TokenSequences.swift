@@ -1,26 +1,24 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The tokens of a file, and the expressions among them that decide something, in a form in which
-/// the names of variables do not count.
+/// The tokens of a file and its deciding expressions, in a form that ignores variable names.
 struct TokenSequences: Sendable {
-  /// A token: its text, and whether it names a variable.
+  /// A token: its text, offset, and whether it names a variable.
   struct Token: Sendable {
     let text: String
     let isVariable: Bool
     let offset: Int
   }
 
-  /// An expression that decides something.
+  /// An expression that makes a decision.
   struct Expression: Sendable {
     let tokens: [Token]
-    /// The same with operands exchanged that may be, first as it is written.
+    /// The tokens with commutative operands exchanged; the order in the source comes first.
     let ways: [[Token]]
-    /// The declaration in which it is.
+    /// The declaration that contains it.
     let owner: String
   }
 
-  /// All tokens, in order.
   let tokens: [Token]
   private let tree: SourceFileSyntax
   private let lines: LineTable
@@ -33,21 +31,21 @@ struct TokenSequences: Sendable {
 
   /// The deciding expressions, in order.
   ///
-  /// They compute, compare or choose, and are long enough not to meet by chance, or compare the
-  /// same member of two values.
+  /// They compute, compare or choose. They are too long to match by chance, or compare the same
+  /// member of two values.
   var deciding: [Expression] { tree.all(SequenceExprSyntax.self).compactMap(Self.deciding) }
 
-  /// Returns the place of some tokens of this file, from the first's beginning on.
+  /// Returns the location of the first of some tokens of this file.
   func location(of tokens: some Collection<Token>) -> Diagnostics.SourceLocation? {
     tokens.first.map { lines.location(of: $0.offset, length: $0.text.utf8.count) }
   }
 
-  /// The tokens of a node without `self.`.
+  /// Returns the tokens of a node without `self.`.
   static func normalised(_ node: some SyntaxProtocol) -> [Token] {
     normalised(TokenVisitor.tokens(of: node))
   }
 
-  /// Some tokens without `self.`.
+  /// Returns the tokens without `self.`.
   static func normalised(_ all: [TokenSyntax]) -> [Token] {
     var result: [Token] = []
     var index = all.startIndex
@@ -71,8 +69,7 @@ struct TokenSequences: Sendable {
 }
 
 extension TokenSyntax {
-  /// Returns whether it names a variable: a plain name in lower case that is no member, label or
-  /// call.
+  /// Returns whether it names a variable: a lowercase name that is not a member, label or callee.
   fileprivate func isVariable(isCall: Bool, isMember: Bool) -> Bool {
     switch tokenKind {
     case .keyword(.self), .dollarIdentifier: true
@@ -82,10 +79,10 @@ extension TokenSyntax {
     }
   }
 
-  /// Says whether it is the label of an argument, a parameter, an element or a statement.
+  /// Indicates whether it is the label of an argument, a parameter, an element or a statement.
   ///
-  /// The node that it belongs to says so, and not a colon after it: the colon of `?:` comes after a
-  /// value. A parameter of a closure is no label, since no call writes it.
+  /// The parent node decides this, not a following colon, because in `?:` a colon follows a value.
+  /// A closure parameter is not a label, because no call uses its name.
   private var isLabel: Bool {
     switch parent?.kind {
     case .labeledExpr, .multipleTrailingClosureElement, .declNameArgument, .functionParameter,
@@ -96,12 +93,12 @@ extension TokenSyntax {
   }
 }
 
-// MARK: What decides
+// MARK: Deciding expressions
 
 extension TokenSequences {
-  /// Fewest tokens of an expression with one operator.
+  /// The minimum number of tokens in an expression with one operator.
   private static let fewestTokens = 9
-  /// Fewest tokens of an expression with two operators or more.
+  /// The minimum number of tokens in an expression with two or more operators.
   private static let fewestTokensOfMany = 7
 
   private static func deciding(_ node: SequenceExprSyntax) -> Expression? {
@@ -115,8 +112,8 @@ extension TokenSequences {
     return Expression(tokens: tokens, ways: ways, owner: node.owner)
   }
 
-  /// Returns whether tokens are more than some variables with signs between them: they name
-  /// something else as well, or use variables again, such as `all = isFirst ? page : all + page`.
+  /// Returns whether tokens are more than some variables with operators between them: they name
+  /// something else as well, or repeat variables, as in `all = isFirst ? page : all + page`.
   private static func isTelling(_ tokens: [Token]) -> Bool {
     let variables = tokens.filter(\.isVariable).map(\.text)
     return variables.count - Set(variables).count > 1
@@ -138,13 +135,12 @@ extension TokenSequences {
   ]
 }
 
-/// The ways in which an expression can be written by exchanging the operands of signs that do not
-/// mind: `a + 1` and `1 + a`.
+/// The forms of an expression with commutative operands exchanged: `a + 1` and `1 + a`.
 private struct SwappedOperands {
   private let node: SequenceExprSyntax
   private let signs: [SyntaxIdentifier]
 
-  /// The most signs whose operands are exchanged, so that there are at most sixteen ways.
+  /// The maximum number of operators whose operands are exchanged; it limits the forms to 16.
   private static let most = 4
 
   init(_ node: SequenceExprSyntax) {
@@ -153,7 +149,7 @@ private struct SwappedOperands {
     signs = Array(sequences.flatMap(Self.exchangeable).prefix(Self.most))
   }
 
-  /// The expression's tokens in every way, first as it is written.
+  /// The expression's tokens in every form, with the order in the source first.
   var ways: [[TokenSyntax]] {
     (0..<1 << signs.count).map { choice in
       let swapped = signs.indices.filter { choice & 1 << $0 != 0 }.map { signs[$0] }
@@ -174,7 +170,7 @@ private struct SwappedOperands {
     "+", "&+", "*", "&*", "==", "!=", "===", "!==", "&&", "||",
   ]
 
-  /// Returns the signs whose operands can be exchanged where they are.
+  /// Returns the operators whose operands can be exchanged without changing the meaning.
   private static func exchangeable(in sequence: SequenceExprSyntax) -> [SyntaxIdentifier] {
     let elements = Array(sequence.elements)
     return elements.indices.filter { index in
@@ -186,7 +182,7 @@ private struct SwappedOperands {
     .map { elements[$0].id }
   }
 
-  /// Returns the strength with which an operator binds; those that are not listed bind most weakly.
+  /// Returns the precedence of an operator; an unlisted operator has the lowest.
   private static func strength(of sign: ExprSyntax) -> Int {
     switch sign.trimmedDescription {
     case "*", "&*", "/", "%": 5

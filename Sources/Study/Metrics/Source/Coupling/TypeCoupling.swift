@@ -3,21 +3,21 @@
 /// The numbers are Robert C. Martin's (“OO Design Quality Metrics. An Analysis of Dependencies”,
 /// 1994), taken for types instead of packages.
 public struct TypeCoupling: Sendable, Hashable {
-  /// The type; what is nested in it counts as a part of it.
+  /// The type, including the types nested in it.
   public let type: TypeFacts
   /// Ca, the afferent coupling: how many of the others name it.
   public let afferent: Int
   /// Ce, the efferent coupling: how many of the others it names.
   public let efferent: Int
 
-  /// Ce ÷ (Ca + Ce), 0 … 1; `nil` if it names none and none names it.
+  /// Ce ÷ (Ca + Ce), 0 … 1; `nil` if both are zero.
   public var instability: Double? {
     afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
   }
 }
 
 extension TypeIndex {
-  /// The coupling of the types and protocols of an implementation that are not nested.
+  /// Returns the coupling of an implementation's types and protocols that are not nested.
   func couplings(among declared: [TypeFacts], in files: [FileFacts]) -> [TypeCoupling] {
     let outermost = declared.filter { !$0.name.contains(".") }
     let own = Set(outermost.map(\.name))
@@ -44,6 +44,6 @@ extension TypeIndex {
 }
 
 extension String {
-  /// The first part of a dotted name.
+  /// The first component of a dotted name.
   fileprivate var outermost: String { String(prefix { $0 != "." }) }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Source files in which declarations are found by name, and expressions by line.
+/// Source files indexed by declaration name and by the lines of observed expressions.
 ///
 /// ```swift
 /// let sources = ProgramSources(files)
@@ -13,7 +13,7 @@ public struct ProgramSources: Sendable {
   private let declarations: [String: ProgramExcerpt]
   private let expressions: [String: [Int: [String]]]
 
-  /// Reads files.
+  /// Parses the files.
   ///
   /// - Complexity: O(*n*) in their length.
   public init(_ files: [SourceFile]) {
@@ -28,27 +28,28 @@ public struct ProgramSources: Sendable {
       visitor.walk(tree)
       expressions[Self.identifier(of: file.path)] = visitor.found
     }
-    // Which of two of a name ran cannot be said.
+    // If two declarations share a name, nothing says which of them ran.
     declarations = found.filter { !ambiguous.contains($0.key) }
     self.expressions = expressions
   }
 
-  /// A type that is declared at the top of a file, with the comment before it.
+  /// Returns a declaration at the top level of a file, with the comment before it.
   ///
   /// - Parameter name: Its name.
-  /// - Returns: Its source; `nil` if there is none, or more than one, of that name.
+  /// - Returns: Its source; `nil` if there is no declaration with this name, or more than one.
   public func declaration(of name: String) -> ProgramExcerpt? { declarations[name] }
 
-  /// The expression that is observed at a line.
+  /// Returns the expression that is observed at a line.
   ///
   /// - Parameters:
-  ///   - file: The module and the file, as `#fileID` gives them.
-  ///   - line: The line at which `observe` is called.
-  /// - Returns: The lines of the expression. They are empty if there is no operator in it, so that
-  ///   the observer hears what is sent; `nil` if nothing is observed there.
+  ///   - file: The module and file name, in the format of `#fileID`.
+  ///   - line: The line on which `observe` is called.
+  /// - Returns: The lines of the expression. The array is empty if the expression has no operator,
+  ///   so that the observer receives the values unchanged. `nil` if nothing is observed there.
   public func observed(in file: String, line: Int) -> [String]? { expressions[file]?[line] }
 
-  /// A path as `#fileID` gives it: the module, which is a folder on its floor, and the file.
+  /// Returns a path in the format of `#fileID`: the third component, which is the module, and the
+  /// file.
   private static func identifier(of path: String) -> String {
     let parts = path.split(separator: "/")
     return [parts.dropFirst(2).first, parts.last].compactMap(\.self).joined(separator: "/")
@@ -68,19 +69,19 @@ public struct ProgramSources: Sendable {
   }
 }
 
-/// A declaration as it is written.
+/// The source text of a declaration.
 public struct ProgramExcerpt: Sendable, Hashable {
-  /// The file, from the package's root on.
+  /// The file, relative to the package's root.
   public let path: String
-  /// The source, with the comment before it.
+  /// The source, including the comment before it.
   public let text: String
 }
 
-/// Finds what is observed: the second argument of each call of `observe`.
+/// Finds observed expressions: the second argument of each call of `observe`.
 private final class ObservationVisitor: SyntaxVisitor {
   private(set) var found: [Int: [String]] = [:]
   private let converter: SourceLocationConverter
-  /// The values of the constants in sight; programs are short, and name nothing twice.
+  /// The values of the constants in scope; programs are short and never shadow a name.
   private var constants: [String: ExprSyntax] = [:]
 
   init(_ converter: SourceLocationConverter) {
@@ -114,14 +115,14 @@ private final class ObservationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether operators make it of others; what the recorder supplies has a line of its own.
+  /// Returns whether the expression applies operators; a source of the recorder has its own line.
   private static func isMade(_ expression: ExprSyntax) -> Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
     return base.map { $0.trimmedDescription != "recorder" } ?? false
   }
 
-  /// The lines of an expression, without the indentation that they have in common.
+  /// Returns the lines of an expression without their common indentation.
   private func lines(of expression: ExprSyntax) -> [String] {
     let lines = TextLines(expression.trimmedDescription).texts.filter { !$0.isEmpty }
     guard let first = lines.first else { return [] }

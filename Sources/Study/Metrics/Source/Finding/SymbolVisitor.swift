@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what a file declares, by name; what is declared within a body is left out.
+/// Finds the named declarations of a file, except those inside function bodies.
 private final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
   override func enter(
     _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
@@ -52,21 +52,21 @@ private final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
   }
 }
 
-/// A type, method or property by the name that a text calls it by.
+/// A type, method or property, by the name that prose uses for it.
 public struct SourceSymbol: Sendable, Hashable {
-  /// The name, after those of the types around it: `CounterPresenter.viewDidLoad`.
+  /// The name, prefixed with the enclosing types: `CounterPresenter.viewDidLoad`.
   public let name: String
-  /// The same, of a function with its labels: `CounterPresenter.show(_:)`.
+  /// The name and, for a function, its labels: `CounterPresenter.show(_:)`.
   public let signature: String
-  /// The lines of its file on which it is declared, attributes included and comments not, from 1.
+  /// The lines of the declaration in its file, with attributes but without comments, from 1.
   public let lines: ClosedRange<Int>
 }
 
 extension FileFacts {
-  /// Everything in the file that can be shown by its name, in the order of the file.
+  /// The types, methods and properties in the file, in source order.
   ///
-  /// An extension has no name of its own; what is in it has that of the type which it extends.
+  /// Members of an extension are named after the extended type; the extension has no entry itself.
   ///
-  /// - Complexity: O(*n*) in the length of the file, each time.
+  /// - Complexity: O(*n*) in the length of the file, on each access.
   public var symbols: [SourceSymbol] { SymbolVisitor.found(in: tree, lines) }
 }

@@ -3,30 +3,27 @@ import Identifiers
 import SwiftSyntax
 import Trace
 
-/// A function that a type is given and keeps, or may keep.
+/// A function that a type receives and stores, or may store.
 struct HeldFunction: Sendable, Hashable, Codable {
-  /// The type that is given it.
   let owner: String
-  /// The property, parameter or case that holds it.
+  /// The property, parameter or enumeration case that holds it.
   let name: String
-  /// Says whether a `@Traced` covers the type itself.
+  /// Indicates whether a `@Traced` covers the type itself.
   let isTraced: Bool
-  /// Says whether it is stored, be it by a case.
+  /// Indicates whether it is stored, in a property or an enumeration case.
   let isStored: Bool
-  /// The types that its result names; `nil` if it gives nothing.
+  /// The types named in its result; `nil` if it returns nothing.
   let result: [String]?
-  /// The name of the type as written, if it is one word, which may be an alias.
+  /// The first name in its type, if that is not a function type itself; it may be an alias of one.
   let alias: String?
-  /// The place of the name.
   let location: Diagnostics.SourceLocation
 }
 
-/// Finds the functions that types of a file are given: stored properties, cases that carry one, and
-/// parameters.
+/// Finds the functions in a file's stored properties, enumeration cases and parameters.
 ///
-/// A type alias counts as what it stands for, if it is in a file of the same pattern.
+/// A type alias counts as its underlying type if it is declared in a file of the same pattern.
 final class HeldFunctionVisitor: FindingVisitor<HeldFunction> {
-  /// The aliases of function types, with what the function gives.
+  /// The aliases of function types, with the types in the function's result.
   private(set) var aliases: [String: [String]?] = [:]
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -73,7 +70,7 @@ final class HeldFunctionVisitor: FindingVisitor<HeldFunction> {
 }
 
 extension FunctionTypeSyntax {
-  /// The names in what the function gives; `nil` if it gives nothing.
+  /// The names in the function's result type; `nil` if it returns nothing.
   fileprivate var givenNames: [String]? {
     let type = returnClause.type.trimmedDescription
     if ["Void", "()"].contains(type) { return nil }
@@ -82,22 +79,22 @@ extension FunctionTypeSyntax {
 }
 
 extension ModulePart {
-  /// The functions that its types are given where nobody sees them run.
+  /// Returns the functions that types receive where tracing cannot follow their work.
   ///
-  /// Two kinds are refused. A type without `@Traced` that stores a function does work that is
-  /// recorded nowhere; there every function counts. And a participant in a sample's folder that is
-  /// given a function with a result asks somebody of whom its contract knows nothing: a view model
-  /// that is given `{ screen.star.isEnabled }` reads the view. There functions without a result may
-  /// stay, since what they do is recorded as done by whoever runs them; and functions that make a
-  /// participant, as a factory's do, or give a subscription, which answers nothing; `composition`
-  /// may be given any.
+  /// Two kinds are rejected. The first is a function stored by a type without `@Traced`: its work
+  /// is not recorded at all. The second is a function with a result that a participant in a
+  /// sample's folder receives, because it queries an object outside the contract. For example, a
+  /// view model that receives `{ screen.star.isEnabled }` reads the view.
   ///
-  /// What escapes are functions that a generic type of the machinery is given as its argument, and
-  /// in machinery questions, which are how operators are made.
+  /// The second rule allows functions without a result, because their work is recorded as done by
+  /// the participant that runs them. It also allows functions that create a participant, or return
+  /// a subscription, which carries no answer. `composition` may receive any function.
   ///
-  /// - Parameter aliases: What function types are called in the module, with what such a function
-  ///   gives.
-  /// - Returns: One fault for each.
+  /// Not detected are functions passed as the generic argument of a machinery type. Functions with
+  /// a result are allowed in machinery, because operators are built from them.
+  ///
+  /// - Parameter aliases: The module's aliases of function types, with the types in their results.
+  /// - Returns: One diagnostic for each function.
   func heldFunctions(_ aliases: [String: [String]?]) -> [Diagnostic] {
     own.flatMap(\.heldFunctions).compactMap { held in
       guard let function = held.resolved(by: aliases) else { return nil }
@@ -113,12 +110,12 @@ extension ModulePart {
 }
 
 extension HeldFunction {
-  /// The types by which what was begun is kept going: they answer nothing.
+  /// The types that keep a subscription or task alive; they carry no answer.
   fileprivate static let tokens: Set<String> = [
     "AnyCancellable", "EventToken", "RequestToken", "ScheduledWork",
   ]
 
-  /// The same with what its alias stands for; `nil` if it is no function.
+  /// Returns the function with its alias resolved; `nil` if the alias is not a function type.
   fileprivate func resolved(by aliases: [String: [String]?]) -> HeldFunction? {
     guard let alias else { return self }
     guard let given = aliases[alias] else { return nil }
@@ -129,7 +126,7 @@ extension HeldFunction {
 }
 
 extension TypeIndex {
-  /// Returns whether a protocol is adopted by a type with a role.
+  /// Returns whether a type with a role adopts the protocol.
   fileprivate func adopters(of name: String) -> Bool {
     isProtocol(name) && !roles(adopting: name).isEmpty
   }

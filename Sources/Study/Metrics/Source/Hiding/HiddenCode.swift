@@ -3,44 +3,40 @@ import SwiftSyntax
 
 /// Code that tracing cannot see, or a value that others could read unseen.
 ///
-/// None of it is a fault by itself; it is listed with its place, because what is not seen is
-/// missing from every number.
+/// It is not an error by itself. It is listed because unseen code is missing from every metric.
 public struct HiddenCode: Sendable, Hashable, Codable {
   /// The reason why it cannot be seen.
   public let kind: HiddenCodeKind
-  /// The property, after the type that has it: `CounterView.count`; of a closure, the member in
-  /// which it is written.
+  /// The property, prefixed with its type: `CounterView.count`; the member around a closure.
   public let name: String
-  /// The place where it is: the property's name, `subscript`, or the closure's brace.
+  /// The location of the property's name, of `subscript`, or of the closure's brace.
   public let location: Diagnostics.SourceLocation
-  /// The calls that its code writes.
   let calls: [WrittenCall]
 }
 
-/// The reason why it cannot be seen.
+/// The reason why tracing cannot see a piece of code.
 public enum HiddenCodeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case getter
   case setter
   case observer
   case `subscript`
   case lazy = "lazy initialiser"
-  /// A closure: what its body does is attributed to the participant that bound it or runs it; the
-  /// body itself is no call.
+  /// A closure; its work is attributed to the participant that bound it or runs it.
   case closure
   /// A `let` that is neither private nor fileprivate.
   case constant
 }
 
 extension HiddenCodeKind {
-  /// Says whether it is an accessor, an observer or a lazy initialiser: code that runs when a
+  /// Indicates whether it is an accessor, an observer or a lazy initialiser: code that runs when a
   /// property is read or written.
   public var isAccessor: Bool { self != .closure && self != .constant }
 }
 
-/// Finds what tracing cannot see in a file: accessors, observers, subscripts, lazy initialisers,
-/// closures, and constants that are not private.
+/// Finds the code of a file that tracing cannot see: accessors, observers, subscripts, lazy
+/// initialisers, closures, and constants that are not private.
 final class HiddenCodeVisitor: FindingVisitor<HiddenCode> {
-  /// The requirements of a protocol have no code.
+  /// Skips protocols, because their requirements have no code.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -78,7 +74,7 @@ final class HiddenCodeVisitor: FindingVisitor<HiddenCode> {
 }
 
 extension VariableDeclSyntax {
-  /// The code that runs when one of its names is read or written, or made where it is lazy.
+  /// The code that runs when one of its names is read, written or lazily initialised.
   var hiddenCode: [(kind: HiddenCodeKind, code: Syntax, name: PatternSyntax)] {
     bindings.flatMap { binding in
       let lazy = modifiers.contains(anyOf: .lazy) ? binding.initializer?.value : nil
@@ -90,7 +86,7 @@ extension VariableDeclSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// The accessors that have code, and why it cannot be seen.
+  /// The accessors that have code, with the reason why it cannot be seen.
   var hiddenCode: [(HiddenCodeKind, Syntax)] {
     switch accessors {
     case .getter(let code): [(.getter, Syntax(code))]

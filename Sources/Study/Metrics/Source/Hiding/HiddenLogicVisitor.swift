@@ -2,15 +2,15 @@ import Diagnostics
 import Identifiers
 import SwiftSyntax
 
-/// Finds the work that accessors do: code that decides, repeats, computes or formats when a
-/// property or subscript is read or written, or when a lazy one is made; and property wrappers,
-/// result builders and their like, which are made of accessors.
+/// Finds work in accessors: code that decides, repeats, computes or formats when a property or
+/// subscript is read, written or lazily initialised.
 ///
-/// Such code is recorded nowhere. In a sample's folder it counts wherever it is; in a pattern's
-/// machinery where no `@Traced` covers the declaration it is in. An accessor that hands on what is
-/// stored (`{ self }`, `{ store.value }`) may stay; so may, where `@Traced` covers it, one that
-/// only calls, since calls of traced methods are found by ``ModulePart/hiddenCalls``. What escapes
-/// is work that an untraced function of another module does.
+/// Property wrappers, result builders and similar types count, because they are built from
+/// accessors. Such code is never recorded. It is rejected everywhere in a sample's folder, and in
+/// a pattern's machinery where no `@Traced` covers the enclosing declaration. An accessor may
+/// return a stored value (`{ self }`, `{ store.value }`). Where `@Traced` covers it, it may also
+/// consist of calls, because ``ModulePart/hiddenCalls`` finds calls of traced methods. Not
+/// detected is work done by an untraced function of another module.
 final class HiddenLogicVisitor: FindingVisitor<HiddenLogic> {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -74,15 +74,15 @@ final class HiddenLogicVisitor: FindingVisitor<HiddenLogic> {
   ]
 }
 
-/// An accessor that works, or a declaration that is made of accessors.
+/// An accessor that does work, or a declaration that is built from accessors.
 struct HiddenLogic: Sendable, Hashable, Codable {
   let diagnostic: Diagnostic
-  /// Says whether a `@Traced` covers the declaration that it is in.
+  /// Indicates whether a `@Traced` covers the enclosing declaration.
   let isTraced: Bool
 }
 
 extension Syntax {
-  /// Says whether it makes a text of values.
+  /// Indicates whether it converts values to text.
   fileprivate var formats: Bool {
     if self.is(ExpressionSegmentSyntax.self) { return true }
     if let call = self.as(FunctionCallExprSyntax.self) {
@@ -94,7 +94,7 @@ extension Syntax {
 }
 
 extension AttributeSyntax {
-  /// The name of the type on which it is.
+  /// The name of the type that has the attribute.
   fileprivate var declaredName: String {
     let declared = ancestors.compactMap { $0.asProtocol((any NamedDeclSyntax).self) }
     return declared.first?.name.text ?? ""
@@ -102,7 +102,7 @@ extension AttributeSyntax {
 }
 
 extension SourceLibrary {
-  /// The work that accessors of a pattern module do, and its property wrappers.
+  /// Returns the work in accessors of a pattern module, and its property wrappers.
   func hiddenLogic(module: String) -> [Diagnostic] {
     files(of: module).flatMap { file in
       let isMachinery = sample(of: file) == nil

@@ -1,27 +1,26 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The kind of thing that code does beyond giving a value.
+/// A kind of work that code does beyond returning a value.
 enum Logic: String, CaseIterable {
-  /// It chooses: `if`, `guard`, `switch`, `catch`, `?:`, `&&`, `||`, `??`.
+  /// Branches: `if`, `guard`, `switch`, `catch`, `?:`, `&&`, `||`, `??`.
   case decision
-  /// It repeats: `for`, `while`, `repeat`.
+  /// Repeats: `for`, `while`, `repeat`.
   case loop
-  /// It calls a function, a method or an initialiser.
+  /// Calls a function, a method or an initialiser.
   case call
-  /// It computes or compares by an operator.
+  /// Computes or compares with an operator.
   case computation
-  /// It assigns, or passes something on to be changed.
+  /// Assigns, or passes a variable `inout`.
   case change
 }
 
-/// Finds what a piece of code does, closures inside it included.
+/// Finds the work of a piece of code, including the closures inside it.
 final class LogicVisitor: SyntaxVisitor {
   private var found: Set<Logic> = []
   private(set) var calls: [WrittenCall] = []
   private let lines: LineTable
 
-  /// Looks through a piece of code.
   init(_ node: some SyntaxProtocol, _ lines: LineTable) {
     self.lines = lines
     super.init(viewMode: .sourceAccurate)
@@ -69,19 +68,20 @@ final class LogicVisitor: SyntaxVisitor {
   }
 }
 
-/// A call as it is written.
+/// A call in the source.
 struct WrittenCall: Sendable, Hashable, Codable {
-  /// The name that is called, without what is before its last dot.
+  /// The name of the callee, without everything up to its last dot.
   let name: String
-  /// The labels of the arguments in parentheses, `_` where there is none.
+  /// The labels of the arguments in parentheses; `_` for an argument without a label.
   let labels: [String]
   /// The number of closures that follow the parentheses.
   let trailingClosures: Int
-  /// The place of the name.
   let location: Diagnostics.SourceLocation
 
-  /// Returns whether it could call a method: the labels agree, arguments with defaults may be
-  /// missing, and closures may follow.
+  /// Returns whether it could call a method.
+  ///
+  /// The labels must match in order. Arguments may be missing, since they may have defaults, and
+  /// trailing closures may follow.
   func mayCall(_ method: MethodSignature) -> Bool {
     guard name == method.name, labels.count + trailingClosures <= method.labels.count else {
       return false
@@ -96,7 +96,7 @@ struct WrittenCall: Sendable, Hashable, Codable {
 }
 
 extension WrittenCall {
-  /// The call that an expression makes; `nil` if it calls no name.
+  /// Creates the call of an expression; `nil` if the callee has no name.
   init?(_ node: FunctionCallExprSyntax, _ lines: LineTable) {
     let name: TokenSyntax
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {

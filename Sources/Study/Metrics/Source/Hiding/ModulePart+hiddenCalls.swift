@@ -3,11 +3,10 @@ import Diagnostics
 extension ModulePart {
   /// The accessors, observers, subscripts and lazy initialisers that call a traced method.
   ///
-  /// Tracing cannot see such code, so the call would be recorded as made by the participant that
-  /// reads or writes the property. A call is taken to be a traced method's if it has the name and
-  /// the labels of one that a traced type of the module or of the same sample's domain declares;
-  /// the source does not say on which type it is called. Initialisers, operators and methods that
-  /// are handed over without being called are not looked at.
+  /// Tracing cannot see such code, so the call would be attributed to the participant that reads
+  /// or writes the property. A call is matched by name and labels with the methods of traced types
+  /// in the module or in the same sample's domain, because the source does not show the receiver's
+  /// type. Initialisers, operators and methods passed as values are not checked.
   var hiddenCalls: [Diagnostic] {
     let suspects = own.flatMap(\.hidden).filter { $0.kind.isAccessor && !$0.calls.isEmpty }
     guard !suspects.isEmpty else { return [] }
@@ -20,11 +19,11 @@ extension ModulePart {
     }
   }
 
-  /// The initial values in participants that create participants.
+  /// The initial values in participants that create other participants.
   ///
-  /// Initial values are computed before the initialiser is entered, so that a recording cannot tell
-  /// them from the arguments of the call: it would say that whoever creates the one participant
-  /// creates the other too. Widgets are no participants here.
+  /// Initial values are computed before the initialiser is entered, so a recording cannot
+  /// distinguish them from the arguments of the call. It would attribute the creation of both to
+  /// the same creator. Widgets do not count as participants here.
   var earlyCreations: [Diagnostic] {
     let index = TypeIndex(visible)
     return own.flatMap(\.declarations).filter { $0.role != nil }.flatMap { declaration in

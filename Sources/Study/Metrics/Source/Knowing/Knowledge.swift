@@ -1,9 +1,9 @@
 public import Diagnostics
 public import Trace
 
-/// One place where the source of one role names another.
+/// A reference in the source of one role to another role.
 public struct Knowledge: Sendable, Hashable {
-  /// The way in which the other role is named.
+  /// The way the other role is named.
   public enum Manner: String, Sendable, Hashable, CaseIterable {
     /// By a type that has the role.
     case direct
@@ -14,24 +14,24 @@ public struct Knowledge: Sendable, Hashable {
     case byBinding = "by binding"
   }
 
-  /// The role whose source it is.
+  /// The role whose source contains the name.
   public let from: Role
   /// The role that is named.
   public let to: Role
-  /// The sides of both: the screen's, which is nobody's role, or those of the roles.
+  /// The sides of both ends: the screen, which belongs to no role, or the side of a role.
   public let sides: KnowingPair
-  /// The way in which it is named.
+  /// The way it is named.
   public let manner: Manner
-  /// The declaration in whose source the name is.
+  /// The declaration whose source contains the name.
   public let type: String
   /// The type or protocol that is named.
   public let names: String
-  /// The place where it is named.
+  /// The location of the name.
   public let location: SourceLocation
 }
 
 extension Knowledge.Manner {
-  /// Creates the manner in which a protocol's name names its adopting types.
+  /// Creates the manner for a protocol with a name.
   init(naming protocolName: String) {
     let isBinding = ["Delegate", "DataSource", "Observer"].contains(where: protocolName.hasSuffix)
     self = isBinding ? .byBinding : .byProtocol
@@ -39,11 +39,11 @@ extension Knowledge.Manner {
 }
 
 extension TypeIndex {
-  /// Returns the places where the files' declarations name a role, in file order.
+  /// Returns the references to roles in the files' declarations, in file order.
   ///
-  /// A declaration without a role of its own counts as part of the type that it extends or is
-  /// nested in, and not at all if that has none. A type that names a protocol in order to adopt it
-  /// knows no role by that.
+  /// A declaration without its own role counts as part of the type that it extends or is nested
+  /// in. If that has no role either, the declaration does not count. Naming a protocol in order to
+  /// adopt it does not count as a reference.
   func knowledge(in files: [FileFacts]) -> [Knowledge] {
     files.flatMap { file in
       file.declarations.flatMap { declaration -> [Knowledge] in
@@ -66,7 +66,7 @@ extension TypeIndex {
     }
   }
 
-  /// The roles that a type knows by naming a type or protocol, and how.
+  /// Returns the roles known by naming a type or protocol, and how each is named.
   func roles(named name: String) -> [(role: Role, manner: Knowledge.Manner)] {
     if isProtocol(name) {
       let manner = Knowledge.Manner(naming: name)

@@ -1,13 +1,13 @@
 public import Trace
 
-/// A matrix of how often the source of each side names another.
+/// A matrix of how often the source of each side names another side.
 public struct KnowledgeMatrix: Sendable, Hashable {
   private var cells: [KnowingPair: KnowledgeCell] = [:]
 
-  /// The sides that know others or that others know, from the screen to the model.
+  /// The sides that know others or are known, from the screen to the model.
   public let sides: [Side]
 
-  /// The matrix of some knowledge.
+  /// Creates the matrix from references.
   public init(_ knowledge: some Sequence<Knowledge>) {
     var present: Set<Side> = []
     for known in knowledge {
@@ -22,20 +22,21 @@ public struct KnowledgeMatrix: Sendable, Hashable {
     sides = present.sorted()
   }
 
-  /// The counts of how often the source of `from` names `to`.
+  /// The number of times that the source of `from` names `to`.
   public subscript(from: Side, to: Side) -> KnowledgeCell {
     cells[KnowingPair(from: from, to: to)] ?? KnowledgeCell()
   }
 
-  /// The ordered pairs of different sides of which the first knows the second.
+  /// The ordered pairs of different sides in which the first knows the second.
   public var pairs: [KnowingPair] {
     sides.flatMap { from in
       sides.filter { $0 != from && !self[from, $0].isEmpty }.map { KnowingPair(from: from, to: $0) }
     }
   }
 
-  /// Groups of sides each of which knows every other, be it by way of others; types named directly
-  /// only, `composition` left out since it builds them all.
+  /// Groups of sides in which each knows every other, directly or indirectly.
+  ///
+  /// Only types named directly count. `composition` is left out because it builds all of them.
   public var cycles: [[Side]] {
     let graph = sides.filter { $0 != .role(.composition) }
     return graph.cycles { side in graph.filter { $0 != side && self[side, $0].direct > 0 } }
@@ -46,23 +47,23 @@ public struct KnowledgeMatrix: Sendable, Hashable {
 public struct KnowledgeCell: Sendable, Hashable {
   /// Names of the other side's types.
   public var direct = 0
-  /// Names of protocols that the other adopts.
+  /// Names of protocols that the other side adopts.
   public var byProtocol = 0
-  /// Names of such protocols that notify rather than command.
+  /// Names of protocols that notify rather than command.
   public var byBinding = 0
 
-  /// Says whether one side never names the other.
+  /// Indicates whether the one side never names the other.
   public var isEmpty: Bool { direct + byProtocol + byBinding == 0 }
 }
 
-/// Two sides, of which the first knows the second.
+/// An ordered pair of sides in which the first knows the second.
 public struct KnowingPair: Sendable, Hashable {
   /// The side whose source names the other.
   public let from: Side
   /// The side that is named.
   public let to: Side
 
-  /// Two sides.
+  /// Creates a pair of sides.
   public init(from: Side, to: Side) {
     self.from = from
     self.to = to
@@ -70,13 +71,13 @@ public struct KnowingPair: Sendable, Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// Groups of elements each of which leads to every other of its group, be it by way of others.
+  /// Returns groups of elements in which each leads to every other, directly or indirectly.
   ///
-  /// An element that leads to itself only is no group.
+  /// An element that leads only to itself is not a group.
   ///
   /// - Parameter next: The elements to which one leads directly; not all have to be in the array.
-  /// - Returns: The groups of two elements or more, and their elements, in the order of the array.
-  /// - Complexity: O(*n* · *m*) in the numbers of elements and of direct ways.
+  /// - Returns: The groups of at least two elements; groups and elements are in the array's order.
+  /// - Complexity: O(*n* · *m*) in the numbers of elements and of direct edges.
   func cycles(following next: (Element) -> [Element]) -> [[Element]] {
     let reach = Dictionary(
       uniqueKeysWithValues: map { ($0, CollectionOfOne($0).reachable(following: next)) })
@@ -92,8 +93,8 @@ extension Array where Element: Hashable {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements to which some lead, be it by way of others; themselves only if anything leads
-  /// back.
+  /// Returns the elements that can be reached from these, directly or indirectly; these themselves
+  /// are included only if a path leads back to them.
   func reachable(following next: (Element) -> [Element]) -> Set<Element> {
     var found: Set<Element> = []
     var open = Array(self)

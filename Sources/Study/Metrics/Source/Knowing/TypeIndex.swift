@@ -1,7 +1,7 @@
 import Identifiers
 public import Trace
 
-/// The types, protocols and aliases of some files, by name, and what they are in their pattern.
+/// An index of the types, protocols and aliases of some files, by name, with their roles.
 public struct TypeIndex: Sendable {
   private var roles: [String: Role] = [:]
   private var protocols: Set<String> = []
@@ -12,7 +12,7 @@ public struct TypeIndex: Sendable {
   private var adopters: [String: [String: Role]] = [:]
   private var screen: Set<String> = []
 
-  /// The index of some files.
+  /// Creates the index of some files.
   ///
   /// - Parameters:
   ///   - files: The files of one implementation, of its sample, and of what both import.
@@ -45,8 +45,7 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// Notes the roles that extensions give; a type's own declaration takes precedence over
-  /// extensions, in whatever file they are.
+  /// Records the roles given in extensions; one in the type's own declaration takes precedence.
   private mutating func noteExtensionRoles(_ file: FileFacts) {
     for declaration in file.declarations where declaration.kind == .extension {
       guard let role = declaration.role, roles[declaration.name] == nil else { continue }
@@ -54,7 +53,7 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// The classes of a sample that inherit from a widget or a container are the screen, too.
+  /// Adds the classes of a sample that inherit from a widget or container to the screen.
   private mutating func noteLayouts(_ file: FileFacts) {
     for declaration in file.declarations where declaration.kind == .class {
       let isSeen = ancestors(of: declaration.name).contains { !isProtocol($0) && isScreen($0) }
@@ -62,7 +61,7 @@ public struct TypeIndex: Sendable {
     }
   }
 
-  /// The role of the nearest superclass that has one.
+  /// Returns the role of the nearest superclass that has one.
   private func inheritedRole(of name: String) -> Role? {
     var (name, seen) = (name, Set<String>())
     while seen.insert(name).inserted,
@@ -84,40 +83,40 @@ public struct TypeIndex: Sendable {
 }
 
 extension TypeIndex {
-  /// The role of a type: its own, that of its superclass, or that of the type it is nested in.
+  /// Returns the role of a type: its own, its superclass's, or that of the type it is nested in.
   public func role(of name: String) -> Role? {
     if let role = roles[name] { return role }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return role(of: String(name[..<dot]))
   }
 
-  /// The role of a declaration: its own, or that of the type that it extends or is nested in.
+  /// Returns the role of a declaration: its own, or that of the type it extends or is nested in.
   func role(of declaration: Declaration) -> Role? { declaration.role ?? role(of: declaration.name) }
 
-  /// Returns whether a type is the screen, or nested in one that is.
+  /// Returns whether a type belongs to the screen, or is nested in one that does.
   ///
-  /// That is a widget or a container of the library, or what inherits from one and is declared
-  /// beside the samples' domain; see `Side`.
+  /// The screen consists of the library's widgets and containers, and of the classes inheriting
+  /// from them that are declared beside the samples' domain; see `Side`.
   public func isScreen(_ name: String) -> Bool {
     if screen.contains(name) { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
     return isScreen(String(name[..<dot]))
   }
 
-  /// Returns whether a name is a protocol's.
+  /// Returns whether a name is that of a protocol.
   public func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-  /// The roles whose types adopt a protocol, themselves or by what they inherit.
+  /// Returns the roles whose types adopt a protocol, directly or by inheritance.
   public func roles(adopting name: String) -> Set<Role> {
     Set((adopters[name] ?? [:]).values)
   }
 
-  /// The types that adopt a protocol, themselves or by what they inherit, by name.
+  /// Returns the types that adopt a protocol, directly or by inheritance, sorted by name.
   public func types(adopting name: String) -> [String] {
     (adopters[name] ?? [:]).keys.sorted()
   }
 
-  /// The types and protocols that a mention refers to; aliases are resolved.
+  /// Returns the types and protocols to which a mention refers, with aliases resolved.
   public func resolve(_ mention: Mention) -> [String] { resolve(mention, seen: []) }
 
   private func resolve(_ mention: Mention, seen: Set<String>) -> [String] {
@@ -127,8 +126,8 @@ extension TypeIndex {
     return targets.flatMap { resolve($0, seen: seen.union([first])) }
   }
 
-  /// The declared name that a dotted name means in a scope: the innermost owner and the longest
-  /// beginning of it that there is.
+  /// Returns the declared name to which a dotted name refers in a scope: the longest declared
+  /// prefix in the innermost enclosing type.
   private func lookUp(_ name: String, from scope: String) -> String? {
     var owner = Substring(scope)
     while true {
@@ -142,19 +141,19 @@ extension TypeIndex {
     }
   }
 
-  /// All types and protocols that a type inherits from, however far.
+  /// Returns all types and protocols from which a type inherits, directly or indirectly.
   private func ancestors(of name: String) -> Set<String> {
     [name].reachable { (inherited[$0] ?? []).flatMap { resolve($0) } }
   }
 }
 
 extension Declaration {
-  /// Says whether it is one of the user-interface library's widgets or containers.
+  /// Indicates whether it is one of the user-interface library's widgets or containers.
   fileprivate var isWidget: Bool {
     kind == .class && isPublic && !Self.notShown.contains(name)
   }
 
-  /// Public classes of the library that show nothing.
+  /// The public classes of the library that display nothing.
   private static let notShown: Set<String> = [
     "Action", "AlertAction", "NotificationCenter", "NotificationToken", "TabBarItem",
   ]

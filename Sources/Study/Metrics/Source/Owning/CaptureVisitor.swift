@@ -1,12 +1,12 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds the closures that capture the object in which they are written.
+/// Finds the closures that capture the enclosing object.
 ///
-/// A closure that names `self` in a capture list captures it as written there. One that names
-/// `self` inside does so strongly, unless a closure around it captured it already.
+/// A closure with `self` in its capture list captures it with the strength given there. Any other
+/// use of `self` is a strong capture, unless an enclosing closure has already captured it.
 final class CaptureVisitor: FindingVisitor<SelfCapture> {
-  /// The closures around, and whether each has captured `self`.
+  /// The enclosing closures: `true` for each that has captured `self`.
   private var open: [Bool] = []
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -26,7 +26,7 @@ final class CaptureVisitor: FindingVisitor<SelfCapture> {
     return .visitChildren
   }
 
-  /// The list itself names `self` without using it.
+  /// Skips the capture list, which names `self` without using it.
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }

@@ -1,17 +1,17 @@
 public import Diagnostics
 public import Trace
 
-/// A property that keeps a changing value of the domain.
+/// A property that stores a changing value of the domain.
 public struct HeldState: Sendable, Hashable {
   /// The role of the property's owner.
   public let role: Role
-  /// The type that has it.
+  /// The type that declares the property.
   public let type: String
-  /// The property, after its type: `CounterView.count`.
+  /// The property, prefixed with its type: `CounterView.count`.
   public let property: String
-  /// The domain's type.
+  /// The type of the domain value.
   public let state: String
-  /// The place where it is declared.
+  /// The location of the declaration.
   public let location: SourceLocation
 }
 
@@ -21,21 +21,20 @@ public struct HeldParticipant: Sendable, Hashable {
   public let from: Role
   /// The role that is held.
   public let to: Role
-  /// The property, after its type: `CounterPresenter.view`.
+  /// The property, prefixed with its type: `CounterPresenter.view`.
   public let property: String
-  /// The type that has it.
+  /// The type that declares the property.
   public let type: String
-  /// Says whether it does not keep the participant alive.
+  /// Indicates whether the property does not keep the participant alive.
   public let isWeak: Bool
-  /// The place where it is declared.
+  /// The location of the declaration.
   public let location: SourceLocation
 }
 
 extension TypeIndex {
-  /// The variables of participants that keep a value of the domain which has transitions.
+  /// Returns the variables of participants that store a domain value with transitions.
   ///
-  /// A value in an optional or an array counts, one that is the argument of a generic type does
-  /// not.
+  /// A value in an optional or an array counts; one in the argument of a generic type does not.
   func heldStates(in files: [FileFacts], of domain: [FileFacts]) -> [HeldState] {
     let states = Set(domain.flatMap(\.states).joined.map(\.name))
     return files.flatMap(\.declarations).flatMap { declaration -> [HeldState] in
@@ -53,7 +52,7 @@ extension TypeIndex {
     }
   }
 
-  /// The stored properties through which types of one role hold those of another.
+  /// Returns the stored properties through which types of one role hold those of another.
   func holdings(in files: [FileFacts]) -> [HeldParticipant] {
     files.flatMap { file in
       file.declarations.flatMap { declaration -> [HeldParticipant] in

@@ -6,11 +6,11 @@ extension SourceLibrary {
   /// Returns the ownership in an implementation, from its source and its sample's domain.
   ///
   /// - Parameters:
-  ///   - facts: What the source says of the implementation.
-  ///   - objects: The names of the classes of which there were objects, as recordings show it; a
-  ///     class with subclasses is then among the holders if it has objects itself. Without them each
-  ///     class without subclasses counts as one that has objects.
-  /// - Returns: Its classes and what they hold; what tokens are registered with is not known yet.
+  ///   - facts: The facts from the implementation's source.
+  ///   - objects: The names of the classes that have objects in recordings. A class with
+  ///     subclasses is a holder only if it is among them. By default, every class without
+  ///     subclasses counts.
+  /// - Returns: Its classes and what they hold; tokens are not resolved yet.
   /// - Complexity: O(*n*) in the number of declarations and closures.
   public func ownership(in facts: SourceFacts, objects: Set<String>? = nil) -> TypeOwnership {
     let ownership = OwnershipReader(
@@ -20,7 +20,7 @@ extension SourceLibrary {
   }
 }
 
-/// Follows the stored properties of classes to the classes whose objects they hold.
+/// Follows the stored properties of classes to the classes of the objects that they hold.
 private struct OwnershipReader {
   private let index: TypeIndex
   private let files: [FileFacts]
@@ -28,7 +28,7 @@ private struct OwnershipReader {
   private let declarations: [String: [Declaration]]
   /// The subclasses of a class, by its name.
   private let heirs: [String: [String]]
-  /// The classes that are known to have objects.
+  /// The classes that are known to have objects of their own.
   private let objects: Set<String>
 
   init(_ files: [FileFacts], library: [FileFacts], index: TypeIndex, objects: Set<String>) {
@@ -44,7 +44,7 @@ private struct OwnershipReader {
     }
   }
 
-  /// The classes of the user-interface library that hold screens; other widgets are parts of those.
+  /// The classes of the user-interface library that hold screens; other widgets are parts of them.
   private static let containers: Set<String> = [
     "Window", "NavigationController", "TabBarController",
   ]
@@ -69,8 +69,9 @@ private struct OwnershipReader {
       edges: held, captures: captures)
   }
 
-  /// A class with a role that has objects of its own, and is no token: one without subclasses, or
-  /// of which there were objects.
+  /// Returns a class that has a role, has objects and is not a token.
+  ///
+  /// A class has objects if it has no subclasses or if objects of it were recorded.
   private func node(_ name: String) -> OwningType? {
     guard heirs[name] == nil || objects.contains(name), isClass(name), !OwningToken.isToken(name),
       let role = index.role(of: name)
@@ -82,7 +83,7 @@ private struct OwnershipReader {
     declarations[name]?.contains { $0.kind == .class || $0.kind == .actor } == true
   }
 
-  /// A class and those that it inherits from, as far as the files declare them.
+  /// Returns a class and its superclasses, as far as the files declare them.
   private func lineage(of name: String) -> [Declaration] {
     var (found, seen) = ([Declaration](), Set<String>())
     var next: String? = name
@@ -98,7 +99,7 @@ private struct OwnershipReader {
   {
     declaration.stored.flatMap { property in
       ends(of: property, path: property.name, strength: property.strength, seen: [])
-        // The one with which others register holds their tokens to deliver, not to be registered.
+        // A type on the token's own side keeps its subscribers' tokens; it does not subscribe.
         .filter { end in end.token.flatMap(index.role).map(Side.role) != holder.side }.map { end in
           OwnershipEdge(
             holder: holder, held: end.held, strength: end.strength, property: end.path,
@@ -107,7 +108,7 @@ private struct OwnershipReader {
     }
   }
 
-  /// The type that a property holds in the end, and how.
+  /// The type at the end of a property's path, and how the property holds it.
   private struct HeldEnd: Hashable {
     var held: OwningType?
     var strength: OwnershipStrength
@@ -120,10 +121,10 @@ private struct OwnershipReader {
     of property: StoredProperty, path: String, strength: OwnershipStrength, seen: Set<String>
   ) -> [HeldEnd] {
     var found: [HeldEnd] = []
-    // What a generic participant does with its arguments, its own declaration says.
+    // The declaration of a generic participant shows what it does with its type arguments.
     for mention in property.types where !mention.isArgument(ofAny: { node($0) != nil }) {
       if OwningToken.isToken(mention.name) {
-        // Whoever holds a token weakly only lists it; it is the other end of the registration.
+        // A weak reference only lists a token; it is the other end of the registration.
         guard strength == .strong else { continue }
         found.append(HeldEnd(strength: .token, path: path, token: mention.name))
         continue
@@ -165,7 +166,7 @@ extension StoredProperty {
 }
 
 extension Declaration {
-  /// The class that it inherits from, as far as the index knows it.
+  /// Returns its superclass, as far as the index knows it.
   fileprivate func superclass(_ index: TypeIndex) -> String? {
     guard kind == .class, let first = inherited.first.flatMap({ index.resolve($0).first }),
       !index.isProtocol(first)
@@ -173,7 +174,7 @@ extension Declaration {
     return first
   }
 
-  /// The declaration without what it stores, for a class of whose inside nothing is shown.
+  /// The declaration without its stored properties, for a class whose contents are not shown.
   fileprivate var withoutContents: Declaration {
     var copy = self
     copy.stored = []

@@ -1,16 +1,16 @@
 public import Diagnostics
 public import Trace
 
-/// The ownership in an implementation: the stored properties of its objects that hold others.
+/// The ownership in an implementation: the stored properties through which objects hold others.
 ///
-/// It is of types, as the source declares them: a property of a protocol's type holds each type
-/// that adopts it. What a structure holds, the object that stores the structure holds.
+/// It relates types as the source declares them. A property of a protocol type holds every type
+/// that adopts the protocol. An object also holds everything that its stored structures hold.
 public struct TypeOwnership: Sendable, Hashable {
-  /// The classes that have a role, from the screen to the model and then by name.
+  /// The classes that have a role, ordered from the screen to the model, then by name.
   public let types: [OwningType]
-  /// The edges from holder to held object, in source order.
+  /// The edges from holder to held type, in source order.
   public let edges: [OwnershipEdge]
-  /// The closures that capture the object in which they are written.
+  /// The closures that capture the enclosing object.
   public let captures: [ClosureCapture]
 
   /// Creates the ownership from types, edges and captures.
@@ -21,14 +21,14 @@ public struct TypeOwnership: Sendable, Hashable {
   }
 }
 
-/// A class whose objects take part.
+/// A class whose objects are participants.
 public struct OwningType: Sendable, Hashable {
   /// Its name, without generic arguments.
   public let name: String
-  /// Its role, or that it is the screen's.
+  /// The side of its role, or the screen.
   public let side: Side
 
-  /// A class of a role, or of the screen.
+  /// Creates a class on a side.
   public init(name: String, side: Side) {
     self.name = name
     self.side = side
@@ -36,59 +36,58 @@ public struct OwningType: Sendable, Hashable {
 }
 
 extension OwningType: Comparable {
-  /// Returns whether a class is before another one: from the screen to the model, then by name.
+  /// Returns whether one class sorts before another: from the screen to the model, then by name.
   public static func < (left: OwningType, right: OwningType) -> Bool {
     (left.side, left.name) < (right.side, right.name)
   }
 }
 
-/// A stored property that holds an object, or a token.
+/// A stored property that holds an object or a token.
 public struct OwnershipEdge: Sendable, Hashable {
-  /// The type that has the property.
+  /// The type that declares or inherits the property.
   public let holder: OwningType
-  /// The type that it holds; for a token, the one that it is registered with, or `nil` while that
-  /// is not known.
+  /// The type that it holds, or with which its token is registered; `nil` while that is unknown.
   public fileprivate(set) var held: OwningType?
-  /// The strength of the hold: whether it keeps the object alive.
+  /// The strength of the reference.
   public let strength: OwnershipStrength
-  /// The property, with that of a structure in it: `subscriptions.subscription`.
+  /// The property, followed by the property of a structure in it: `subscriptions.subscription`.
   public let property: String
-  /// The type of a token, as written: `ObservationToken`.
+  /// The type of the token, as written: `ObservationToken`.
   public let token: String?
-  /// Says whether the source names a protocol, which the held type adopts.
+  /// Indicates whether the source names a protocol, which the held type adopts.
   public let isByProtocol: Bool
-  /// The place of the property's declaration.
+  /// The location of the property's declaration.
   public let location: SourceLocation
 }
 
-/// The effect of holding on the life of what is held.
+/// The effect of a reference on the lifetime of the referenced object.
 public enum OwnershipStrength: String, Sendable, Hashable, Codable, CaseIterable {
-  /// It lives as long as its holder.
+  /// The object lives at least as long as its holder.
   case strong
-  /// It may end before its holder, which then holds nothing.
+  /// The object may end before its holder; the reference is then `nil`.
   case weak
-  /// It may end before its holder, which must not use it then.
+  /// The object may end before its holder, which must not use the reference afterwards.
   case unowned
-  /// The holder keeps a registration, which ends with it; not what it is registered with.
+  /// The holder keeps a registration, which ends with the holder, but not the object behind it.
   case token
 }
 
-/// A closure that captures the object in which it is written.
+/// A closure that captures the enclosing object.
 public struct ClosureCapture: Sendable, Hashable {
-  /// The type in which it is.
+  /// The enclosing type.
   public let type: OwningType
-  /// The member in which it is: `viewDidLoad`.
+  /// The enclosing member: `viewDidLoad`.
   public let member: String
   /// The strength with which it captures the object.
   public let strength: OwnershipStrength
-  /// The place where it begins.
+  /// The location of the closure's beginning.
   public let location: SourceLocation
 }
 
 extension TypeOwnership {
-  /// Groups of types that keep one another alive, and so would never end by themselves.
+  /// Groups of types that keep one another alive and so would never be released.
   ///
-  /// An object that holds another of its own type is no group.
+  /// An object that holds another of its own type is not a group.
   public var strongCycles: [[OwningType]] {
     let strong = Dictionary(
       grouping: edges.filter { $0.strength == .strong && $0.held != $0.holder }, by: \.holder)
@@ -96,13 +95,13 @@ extension TypeOwnership {
   }
 }
 
-/// A registration that a recording shows: whose changes are delivered, to whom, and how.
+/// A registration in a recording: the source of changes, their receiver, and the mechanism.
 public struct RecordedRegistration: Sendable, Hashable {
   let source: OwningType
   let sink: OwningType
   let mechanism: Mechanism
 
-  /// The registrations of a recording, each once.
+  /// Returns the registrations of a recording, without duplicates.
   public static func all(in log: EventLog) -> Set<RecordedRegistration> {
     let types = OwningType.all(in: log)
     return Set(
@@ -114,13 +113,13 @@ public struct RecordedRegistration: Sendable, Hashable {
 }
 
 extension TypeOwnership {
-  /// The same of those classes only that take part in recordings.
+  /// Returns the ownership limited to the classes that take part in recordings.
   ///
-  /// A sample's domain and a pattern's machinery declare more than each implementation uses, and
-  /// nobody owns what there never is.
+  /// A sample's domain and a pattern's machinery declare more classes than each implementation
+  /// uses. Classes without objects own nothing.
   ///
-  /// - Parameter names: The names of the classes of which there were objects.
-  /// - Returns: What these hold of one another, and their tokens.
+  /// - Parameter names: The names of the classes that have objects in recordings.
+  /// - Returns: The ownership among these classes, and their tokens.
   public func limited(to names: Set<String>) -> TypeOwnership {
     TypeOwnership(
       types: types.filter { names.contains($0.name) },
@@ -130,14 +129,13 @@ extension TypeOwnership {
       captures: captures.filter { names.contains($0.type.name) })
   }
 
-  /// The same with what each token is registered with, as recordings show it.
+  /// Returns the ownership with tokens resolved to the objects with which recordings register
+  /// them.
   ///
-  /// A token's type says by which mechanism it registers its holder; it is registered with all
-  /// whose changes are delivered to the holder by that. Where nothing was delivered to the holder
-  /// itself, its widgets were bound for it, and what it is registered with stays open.
-  ///
-  /// - Parameter registered: What was seen.
-  /// - Returns: One property for each thing that its token is registered with.
+  /// A token's type determines the mechanism by which it registers its holder. It is registered
+  /// with every object whose changes are delivered to the holder by that mechanism. Each of them
+  /// gets an edge. If nothing was delivered to the holder itself, its widgets were bound on its
+  /// behalf, and the token stays unresolved.
   public func resolved(by registered: Set<RecordedRegistration>) -> TypeOwnership {
     let bySink = Dictionary(grouping: registered, by: \.sink.name)
     let edges = edges.flatMap { edge -> [OwnershipEdge] in
@@ -162,10 +160,9 @@ extension OwnershipEdge {
   }
 }
 
-/// The types whose objects represent a registration: whoever holds one keeps the registration, and
-/// releasing it ends it.
+/// The types whose objects represent a registration, which ends when its token is released.
 public enum OwningToken {
-  /// The endings of such types' names, and the mechanisms by which they register.
+  /// The suffixes of the types' names, and the mechanisms by which they register.
   private static let mechanisms: [(ending: String, mechanisms: Set<Mechanism>)] = [
     ("ObservationToken", [.observer]), ("EventToken", [.closure, .observer]),
     ("NotificationToken", [.notification]), ("RequestToken", []),
@@ -173,10 +170,10 @@ public enum OwningToken {
     ("Registration", [.closure]),
   ]
 
-  /// Returns whether a type, named without generic arguments, is a token's.
+  /// Returns whether a type name, without generic arguments, is that of a token.
   public static func isToken(_ name: String) -> Bool { entry(name) != nil }
 
-  /// The mechanisms by which a token registers its holder; none for what ends with one answer.
+  /// Returns the mechanisms by which a token registers; none if it is for a single answer.
   public static func mechanisms(of name: String) -> Set<Mechanism> {
     entry(name)?.mechanisms ?? []
   }

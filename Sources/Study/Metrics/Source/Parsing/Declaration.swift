@@ -1,32 +1,30 @@
 public import Diagnostics
 public import Trace
 
-/// A type, a protocol or an extension, as its source declares it.
+/// A type, a protocol or an extension, as declared in the source.
 public struct Declaration: Sendable, Hashable, Codable {
   /// The kind of declaration.
   public let kind: DeclarationKind
-  /// Its name, after those of the types that it is nested in: `Star.Phase`.
+  /// Its name, prefixed with the enclosing types: `Star.Phase`.
   public let name: String
-  /// The role that its own `@Traced` gives it.
+  /// The role in its own `@Traced` attribute.
   public let role: Role?
-  /// Says whether other modules see it.
+  /// Indicates whether it is visible to other modules.
   public let isPublic: Bool
-  /// The superclass and the protocols that it names.
+  /// The superclass and protocols in its inheritance clause.
   public internal(set) var inherited: [Mention] = []
-  /// All types that its source names, those that it inherits from included; nested types' own
-  /// mentions are theirs.
+  /// All types that its source names, including inherited ones; nested types are separate.
   public internal(set) var mentions: [Mention] = []
   /// The properties that it stores.
   public internal(set) var stored: [StoredProperty] = []
-  /// The methods that it declares, requirements of a protocol included.
+  /// The methods that it declares, including the requirements of a protocol.
   public internal(set) var methods: [MethodSignature] = []
-  /// Of a protocol: how many properties, subscripts and initialisers it requires besides methods.
+  /// The number of properties, subscripts and initialisers that a protocol requires.
   var otherRequirements = 0
-  /// Says whether it declares anything inside.
   let hasMembers: Bool
-  /// The lines from its first token to its last, attributes included.
+  /// The lines from its first token to its last, including attributes.
   let lines: ClosedRange<Int>
-  /// The place of its name.
+  /// The location of its name.
   public let location: SourceLocation
 }
 
@@ -40,20 +38,20 @@ public enum DeclarationKind: String, Sendable, Hashable, Codable {
   case `extension`
 }
 
-/// A place where source names a type.
+/// An occurrence of a type's name in source.
 public struct Mention: Sendable, Hashable, Codable {
-  /// The name as written, its parts joined by dots, without generic arguments.
+  /// The name as written, with its components joined by dots, without generic arguments.
   public let name: String
-  /// The declaration in which it is, whose nested types it may name without their owner.
+  /// The enclosing declaration, whose nested types need no prefix here.
   public let scope: String
-  /// The generic type that it is an argument of: `Box` for the second name in `Box<Item>`.
+  /// The generic type of which it is an argument: `Box` for `Item` in `Box<Item>`.
   var container: String?
-  /// The place of the value.
+  /// The location of the name.
   public let location: SourceLocation
 }
 
 extension Mention {
-  /// Returns whether it is an argument of one of some generic types.
+  /// Returns whether it is an argument of a generic type that satisfies the predicate.
   func isArgument(ofAny isAmong: (String) -> Bool) -> Bool { container.map(isAmong) ?? false }
 }
 
@@ -61,29 +59,29 @@ extension Mention {
 public struct StoredProperty: Sendable, Hashable, Codable {
   /// Its name.
   public let name: String
-  /// Says whether it holds an object without keeping it alive.
+  /// Indicates whether it holds an object without keeping it alive, as `weak` or `unowned`.
   public let isWeak: Bool
-  /// Says whether it holds an object without keeping it alive or noticing its end.
+  /// Indicates whether it is `unowned`: it does not notice when its object ends.
   public let isUnowned: Bool
-  /// Says whether it is a `let`.
   let isConstant: Bool
-  /// Says whether only its own type's source can read it.
+  /// Indicates whether only the source of its own type can read it.
   public let isPrivate: Bool
-  /// The types that it holds, as written or, without a type, as the initialiser it is given; those
-  /// of a closure's parameters and results do not count.
+  /// The types that it holds, from its annotation or, without one, from its initialiser call.
+  ///
+  /// Types in the parameters and results of a closure do not count.
   public let types: [Mention]
-  /// The types whose initialisers its initial value calls, where that is computed for each object
-  /// and before its initialiser is entered.
+  /// The types whose initialisers its initial value calls, if that value is computed for each
+  /// object before the object's initialiser is entered.
   let created: [Mention]
-  /// The place of its name.
+  /// The location of its name.
   public let location: SourceLocation
 }
 
-/// A method as a call has to write it: `add(_:for:)`.
+/// A method by the form of its calls: `add(_:for:)`.
 public struct MethodSignature: Sendable, Hashable, Codable {
   /// Its name, without labels.
   public let name: String
-  /// The labels of its parameters, `_` where there is none.
+  /// The labels of its parameters; `_` for a parameter without a label.
   public let labels: [String]
 }
 

@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds the declarations of a file, and what each of them names and stores.
+/// Finds the declarations of a file, and the types that each of them names and stores.
 final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
   private(set) var aliases: [String: [Mention]] = [:]
-  /// The lines of functions' names, by the line on which the body begins, where that is another.
+  /// The line of a function's name, by the line on which its body begins, if they differ.
   private(set) var longSignatures: [Int: Int] = [:]
-  /// The indices of the declarations that are open, the innermost last.
+  /// The indices of the enclosing declarations, with the innermost last.
   private var open: [Int] = []
-  /// The names of generic parameters in sight, which hide types of the same name.
+  /// The generic parameters in scope, which hide types of the same name.
   private var generic: [String] = []
 
   // MARK: Declarations
@@ -38,7 +38,6 @@ final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
       .map(\.name.text) ?? []
   }
 
-  /// The name of the innermost declaration.
   private var scope: String { openTypes.last ?? "" }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -97,7 +96,7 @@ final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
     return .skipChildren
   }
 
-  /// Skips an attribute, which names no participant; nor does an extension name what it extends.
+  /// Skips attributes, because they name no participants.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -106,6 +105,7 @@ final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
   }
 
   private func note(_ node: some SyntaxProtocol) {
+    // An extension does not mention the type that it extends.
     guard let index = open.last, node.parent?.is(ExtensionDeclSyntax.self) != true,
       let mention = mention(node)
     else { return }
@@ -158,7 +158,7 @@ final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
 
   private func created(by binding: PatternBindingSyntax) -> [Mention] {
     guard let value = binding.initializer?.value else { return [] }
-    // The calls in closures are made later.
+    // Calls inside closures run later.
     return value.all(FunctionCallExprSyntax.self) { $0.is(ClosureExprSyntax.self) }
       .compactMap { mention($0.calledExpression) }
   }
@@ -173,7 +173,7 @@ final class DeclarationVisitor: TypeScopeVisitor<Declaration> {
 }
 
 extension MethodSignature {
-  /// The method that a declaration declares.
+  /// Creates the signature of a method declaration.
   init(_ node: FunctionDeclSyntax) {
     self.init(
       name: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text))

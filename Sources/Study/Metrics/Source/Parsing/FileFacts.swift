@@ -4,28 +4,28 @@ import SwiftParser
 public import SwiftSyntax
 import Synchronization
 
-/// The contents of one source file: what was found in it, and its syntax.
+/// The contents of one source file: its findings and its syntax tree.
 @dynamicMemberLookup
 public struct FileFacts: Sendable {
-  /// The path from the package's root on.
+  /// The path relative to the package's root.
   public let path: String
-  /// The part of the project to which it belongs, as its path says.
+  /// The part of the project to which it belongs, according to its path.
   let area: SourceArea
-  /// The findings in it.
+  /// The findings in the file.
   public let findings: FileFindings
   let lines: LineTable
   private let syntax: ParsedFile
 
   /// Examines a file.
   ///
-  /// Of the user-interface library and of tests only the declarations matter: their tokens are not
-  /// counted, and nothing in them is called untraced, hidden or refused.
+  /// For the user-interface library and for tests only the declarations matter. Their tokens are
+  /// not counted, and they get no findings of untraced, hidden or rejected code.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - isTests: Says whether it is one of tests.
-  ///   - known: What an earlier look found in the same file; then it is parsed only where rules
-  ///     need its tree.
+  ///   - isTests: Indicates whether it belongs to tests.
+  ///   - known: The findings of an earlier examination of the same text. With them, the file is
+  ///     parsed only if a rule needs its syntax tree.
   /// - Complexity: O(*n*) in the number of tokens.
   public init(_ file: SourceFile, isTests: Bool = false, known: FileFindings? = nil) {
     path = file.path
@@ -36,15 +36,15 @@ public struct FileFacts: Sendable {
       known ?? FileFindings(of: path, in: area, syntax.tree, lines, isTests: isTests)
   }
 
-  /// A part of what was found.
+  /// Returns a part of the findings.
   public subscript<Part>(dynamicMember part: KeyPath<FileFindings, Part>) -> Part {
     findings[keyPath: part]
   }
 
-  /// The file's syntax tree, for rules that need more.
+  /// The file's syntax tree, for rules that need it; parsed on first use.
   public var tree: SourceFileSyntax { syntax.tree }
 
-  /// The innermost declaration with a line, of those that are meant.
+  /// Returns the innermost declaration that contains a line and satisfies the predicate.
   func innermostDeclaration(
     withLine line: Int, where isMeant: (Declaration) -> Bool = { _ in true }
   ) -> Declaration? {
@@ -52,7 +52,7 @@ public struct FileFacts: Sendable {
   }
 }
 
-/// A file that is parsed when somebody needs its tree.
+/// A file that is parsed on first use of its tree.
 private final class ParsedFile: Sendable {
   private let text: String
   private let parsed = Mutex<SourceFileSyntax?>(nil)
@@ -68,62 +68,61 @@ private final class ParsedFile: Sendable {
   }
 }
 
-/// The findings of a look at one source file alone.
+/// The findings from examining one source file by itself.
 ///
-/// It can be kept, so that a file which has not changed need not be parsed again.
+/// They can be cached, so that an unchanged file need not be parsed again.
 public struct FileFindings: Sendable, Codable {
-  /// The number of lines that are neither blank nor comment.
+  /// The number of lines that are neither blank nor only comment.
   public let codeLines: Int
   /// The number of its tokens.
   public let tokens: Int
-  /// The number of tokens that name something of the tracing, imports aside.
+  /// The number of tokens that name a part of the tracing, without imports.
   public let tracingTokens: Int
-  /// The types, protocols and extensions, in the order of the file; an outer before its nested.
+  /// The types, protocols and extensions, in source order; an outer one precedes its nested ones.
   public let declarations: [Declaration]
-  /// The names that type aliases refer to, by the alias's name.
+  /// The names to which type aliases refer, by the alias's name.
   public let aliases: [String: [Mention]]
-  /// The lines of functions' names, by the line on which the body begins, where that is another.
+  /// The line of a function's name, by the line on which its body begins, if they differ.
   public let longSignatures: [Int: Int]
-  /// Code and values that tracing cannot see, by their nature, in the order of the file.
+  /// Code and values that tracing inherently cannot see, in source order.
   public let hidden: [HiddenCode]
-  /// Functions with a body that no `@Traced` covers.
+  /// Functions with a body that is not covered by `@Traced`.
   public let untraced: [Diagnostic]
-  /// Code that no pattern may have, whatever its role: logic in kept closures, mutable globals,
-  /// other modules, what goes past types, and what samples may not have either.
+  /// Code that is rejected in every pattern, whatever its role: logic in stored closures, mutable
+  /// globals, other modules, access that bypasses types, and everything rejected in samples.
   public var refused: [Diagnostic] { (unfollowed + unrepeatable).sorted() }
-  /// Logic in kept closures, mutable globals, other modules, and what goes past types.
+  /// Logic in stored closures, mutable globals, other modules, and access that bypasses types.
   private let unfollowed: [Diagnostic]
-  /// Asynchronous code, and what comes from outside the app: a recording of it would be another in
-  /// each run.
+  /// Asynchronous code, and input from outside the app: recordings of it would differ in each run.
   public let unrepeatable: [Diagnostic]
-  /// The work that its accessors do besides handing on values.
+  /// The work that its accessors do beyond returning stored values.
   let hiddenLogic: [HiddenLogic]
-  /// The functions that its types are given.
+  /// The functions that its types receive.
   let heldFunctions: [HeldFunction]
-  /// The names that it gives to function types, with what such a function gives.
+  /// Its aliases of function types, with the types in the function's result.
   let functionAliases: [String: [String]?]
-  /// The code in its `composition` that decides something.
+  /// The decisions in its `composition`.
   let composed: [Diagnostic]
-  /// The types that its functions give, by the function's name.
+  /// The types that its functions return, by the function's name.
   let results: [String: [String]]
-  /// The globals and static constants that hold an object, by the type that they name.
+  /// The globals and static constants that hold an object, with the types that they name.
   let sharedValues: [SharedValue]
-  /// The texts and numbers that it writes.
+  /// Its text and number literals.
   let literals: [Literal]
   /// The value types that it declares or extends.
   let states: [DomainState]
-  /// The code that turns values into what is seen.
+  /// The expressions that turn values into displayed text or colours.
   let presentations: [Presentation]
-  /// The code that chooses texts that are seen, or describes values.
+  /// The code that chooses displayed texts or describes values.
   let chosenTexts: [Presentation]
-  /// Its functions, in the order of the file; only a pattern's file has them counted.
+  /// Its functions, in source order; only for a pattern's file.
   public let functions: [FunctionFacts]
-  /// The points at which its types accept something in a neighbour's place.
+  /// The points at which its types accept a replacement for a neighbour.
   let openings: [InjectionPoint]
 
-  /// The closures that capture the object in which they are written; only of a pattern's file.
+  /// The closures that capture the enclosing object; only for a pattern's file.
   let captures: [SelfCapture]
-  /// Its lines and passages, to compare it with others; only of a pattern's file.
+  /// Its lines and passages, for comparison with other files; only for a pattern's file.
   public let shape: CodeShape?
 
   init(

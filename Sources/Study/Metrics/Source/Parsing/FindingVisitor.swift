@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// A visitor that looks through a file for things of one sort.
+/// A visitor that collects findings of one type in a file.
 class FindingVisitor<Found>: SyntaxVisitor {
-  /// The things that were found, in the order of the file.
+  /// The findings, in source order.
   final var found: [Found] = []
-  /// The lines of the file.
   final let lines: LineTable
 
   required init(_ lines: LineTable) {
@@ -12,7 +11,7 @@ class FindingVisitor<Found>: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns what there is in a file or in a part of it.
+  /// Returns the findings in a file or in a part of it.
   static func found(in node: some SyntaxProtocol, _ lines: LineTable) -> [Found] {
     let visitor = Self(lines)
     visitor.walk(node)
@@ -20,18 +19,18 @@ class FindingVisitor<Found>: SyntaxVisitor {
   }
 }
 
-/// A visitor that knows which types are around; members are a subclass's own matter.
+/// A visitor that tracks the enclosing types; subclasses handle the members.
 class TypeScopeVisitor<Found>: FindingVisitor<Found> {
-  /// The full names of the types around, outermost first: `Outer`, `Outer.Inner`.
+  /// The full names of the enclosing types, with the outermost first: `Outer`, `Outer.Inner`.
   private(set) final var openTypes: [String] = []
 
-  /// Called where a type or an extension begins, which is the innermost of the open ones then.
+  /// Called where a type or extension begins, after it has been pushed onto the open ones.
   func enter(_ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol) {}
 
-  /// Called where a type or an extension ends.
+  /// Called where a type or extension ends, before it is removed from the open ones.
   func leave(_ node: some DeclGroupSyntax) {}
 
-  /// A name after that of the innermost type.
+  /// Returns a name prefixed with that of the innermost type.
   final func fullName(_ name: String) -> String {
     (openTypes.last.map { "\($0)." } ?? "") + name
   }
@@ -83,11 +82,11 @@ class TypeScopeVisitor<Found>: FindingVisitor<Found> {
 // MARK: Nodes of one kind
 
 extension SyntaxProtocol {
-  /// The nodes of a kind in a node, itself included, in the order of the source.
+  /// Returns the nodes of a kind in a node, including itself, in source order.
   ///
   /// - Parameters:
   ///   - kind: The kind; `Syntax` for all nodes.
-  ///   - isClosed: Returns whether what is inside a node is passed over; it itself is not.
+  ///   - isClosed: Returns whether to skip the children of a node; the node itself is not skipped.
   /// - Returns: The nodes.
   func all<Node: SyntaxProtocol>(
     _ kind: Node.Type, closedAt isClosed: @escaping (Syntax) -> Bool = { _ in false }

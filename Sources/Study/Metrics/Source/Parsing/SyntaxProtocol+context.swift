@@ -3,28 +3,28 @@ import SwiftSyntax
 import Trace
 
 extension SyntaxProtocol {
-  /// The nodes that a node is in, the innermost first.
+  /// The enclosing nodes, with the innermost first.
   var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
-  /// The innermost node of a kind that a node is in.
+  /// Returns the innermost enclosing node of a kind.
   func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     ancestors.lazy.compactMap { $0.as(kind) }.first
   }
 
-  /// The innermost type or extension that a node is in.
+  /// The innermost enclosing type or extension.
   var enclosingDeclaration: (any DeclGroupSyntax)? {
     ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
   }
 
-  /// The role of the innermost type or extension around a node that has one of its own.
+  /// The role of the innermost enclosing type or extension that has its own role.
   var enclosingRole: Role? {
     ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.attributes.role }.first
   }
 
-  /// Says whether the innermost type or extension around it has a `@Traced` of its own.
+  /// Indicates whether the innermost enclosing type or extension has its own `@Traced`.
   var isInTracedDeclaration: Bool { enclosingDeclaration?.attributes.traced.isEmpty == false }
 
-  /// The dotted name of the type that a node is in; empty outside types.
+  /// The dotted name of the enclosing type; empty outside types.
   var owner: String {
     let names = ancestors.compactMap { ancestor -> String? in
       if let extended = ancestor.as(ExtensionDeclSyntax.self) {
@@ -36,19 +36,19 @@ extension SyntaxProtocol {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The same; `nil` outside types.
+  /// The dotted name of the enclosing type; `nil` outside types.
   var ownerIfAny: String? {
     let owner = owner
     return owner.isEmpty ? nil : owner
   }
 
-  /// The member in whose declaration a node is, after its type: `CounterView.viewDidLoad`.
+  /// The enclosing member, prefixed with its type: `CounterView.viewDidLoad`.
   var member: String {
     let name = ancestors.lazy.compactMap(Self.memberName).first
     return [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
 
-  /// Says whether a node is at type or file level; not inside a function.
+  /// Indicates whether a node is at type or file level, not inside a function.
   var isAtTypeOrFileLevel: Bool {
     let inside = ancestors.first { ancestor in
       ancestor.is(MemberBlockSyntax.self) || ancestor.is(CodeBlockSyntax.self)
@@ -57,7 +57,7 @@ extension SyntaxProtocol {
     return inside == nil || inside?.is(MemberBlockSyntax.self) == true
   }
 
-  /// The name of the method, initialiser, subscript or property that a node declares.
+  /// Returns the name of the method, initialiser, subscript or property that a node declares.
   private static func memberName(_ node: Syntax) -> String? {
     if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
     if node.is(InitializerDeclSyntax.self) { return "init" }
@@ -71,7 +71,7 @@ extension SyntaxProtocol {
 }
 
 extension AccessorBlockSyntax? {
-  /// Says whether a property with these accessors stores its value: it has none, or only observers.
+  /// Indicates whether a property stores its value: it has no accessors, or only observers.
   var storesValue: Bool {
     switch self?.accessors {
     case nil: true
@@ -85,7 +85,7 @@ extension AccessorBlockSyntax? {
 }
 
 extension DeclModifierListSyntax {
-  /// Returns whether one of the modifiers is among some keywords.
+  /// Returns whether any of the modifiers is one of the keywords.
   func contains(anyOf keywords: Keyword...) -> Bool {
     contains { modifier in
       keywords.contains { modifier.name.tokenKind == .keyword($0) }
@@ -94,7 +94,6 @@ extension DeclModifierListSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The closures that follow the parentheses.
   var trailingClosures: [ClosureExprSyntax] {
     [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
   }
@@ -103,7 +102,6 @@ extension FunctionCallExprSyntax {
 // MARK: Tracing
 
 extension AttributeListSyntax {
-  /// The `@Traced` attributes.
   var traced: [AttributeSyntax] {
     compactMap { element in
       guard case .attribute(let attribute) = element,
@@ -113,12 +111,12 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The role that the first `@Traced` gives.
+  /// The role in the first `@Traced`.
   var role: Role? { traced.first?.roleName.flatMap { Role(caseName: $0.text) } }
 }
 
 extension AttributeSyntax {
-  /// The name of the role that a `@Traced` gives, as written.
+  /// The name of the role in a `@Traced`, as written.
   var roleName: TokenSyntax? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     return arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
@@ -126,10 +124,10 @@ extension AttributeSyntax {
 }
 
 extension Role {
-  /// The role whose constant has a name: `viewModel` is the *view model*.
+  /// Creates the role whose constant has a name: `viewModel` is the *view model*.
   ///
-  /// Any name may be that of a program's own role, and the compiler knows whether there is one; but
-  /// a name that is spelt nearly like a standard one is misspelt, and gives `nil`.
+  /// Any name may be that of a program's own role; the compiler checks that it exists. A name that
+  /// is almost that of a standard role is taken for a typo, and the result is `nil`.
   init?(caseName: String) {
     let standard = Role.standard.map(\.description)
     guard

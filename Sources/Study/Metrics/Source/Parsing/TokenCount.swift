@@ -1,20 +1,18 @@
 import SwiftSyntax
 
-/// The numbers of lines and tokens in a file.
+/// The number of lines and tokens in a file.
 struct TokenCount {
-  /// The lines that contain a token.
+  /// The number of lines that contain a token.
   var lines = 0
-  /// The tokens.
   var tokens = 0
-  /// The tokens that name something of the tracing.
+  /// The number of tokens that name a part of the tracing.
   var tracing = 0
 
-  /// The names by which source speaks to the tracing.
+  /// The names of the tracing's parts that occur in source.
   static let tracingNames: Set<String> = [
     "Traced", "Traceable", "Tracing", "LiveBinding", "Effects", "Recorder", "bound",
   ]
 
-  /// Nothing.
   init() {}
 
   /// Counts the lines and tokens of a file.
@@ -35,14 +33,12 @@ struct TokenCount {
   }
 }
 
-/// Collects the tokens of a node, in order, without the end of a file.
+/// Collects the tokens of a node, in order, without the end of the file.
 ///
-/// `tokens(viewMode:)` looks from each token for the next one through all that it is inside of,
-/// which takes longer than to go through all once.
+/// `tokens(viewMode:)` searches each token's ancestors for the next one, which is slower.
 final class TokenVisitor: SyntaxVisitor {
   private var tokens: [TokenSyntax] = []
 
-  /// The tokens of a node.
   static func tokens(of node: some SyntaxProtocol) -> [TokenSyntax] {
     let visitor = TokenVisitor(viewMode: .sourceAccurate)
     visitor.walk(node)
@@ -50,7 +46,7 @@ final class TokenVisitor: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    // To ask for the kind takes long, and few tokens have no text.
+    // The token kind is slow to compute, and few tokens have an empty text.
     if !token.text.isEmpty || token.tokenKind != .endOfFile { tokens.append(token) }
     return .skipChildren
   }

@@ -1,23 +1,20 @@
 import SwiftSyntax
 
-/// The name of a type as written, without generic arguments.
+/// The name of a type in source, without generic arguments.
 struct TypePath {
-  /// All parts, joined by dots.
   let text: String
-  /// The first part.
   var first: String { String(text.prefix { $0 != "." }) }
-  /// The last part.
   var last: String { text.split(separator: ".").last.map(String.init) ?? text }
-  /// Says whether it is a type's, as its spelling shows.
+  /// Indicates whether its capitalisation is that of a type.
   var isType: Bool { last.first?.isUppercase == true }
-  /// The same without `.init` at its end.
+  /// The path without a final `.init`.
   var withoutInit: TypePath {
     TypePath(text: text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text)
   }
 
   private init(text: String) { self.text = text }
 
-  /// The name that a type or an expression writes; `nil` if it is none.
+  /// Creates the path that a type or expression spells; `nil` if it is not a name.
   init?(_ node: some SyntaxProtocol) {
     if let type = node.as(IdentifierTypeSyntax.self) {
       text = type.name.text
@@ -39,18 +36,18 @@ struct TypePath {
   }
 }
 
-/// The kinds of names in a type.
+/// The names that count in a type.
 enum TypeNameScope {
-  /// All.
+  /// All names.
   case named
-  /// Those that are not inside a function type: a closure does not hold its parameters.
+  /// Names outside function types, because a closure does not hold its parameters.
   case held
-  /// Those that are no generic arguments: no type inherits from those.
+  /// Names that are not generic arguments, because a type does not inherit from its arguments.
   case inherited
 }
 
 extension TypeSyntax {
-  /// The names of types in a type.
+  /// Returns the type names in a type.
   func names(_ scope: TypeNameScope) -> [Syntax] {
     let nodes = all(Syntax.self) { node in
       node.is(MemberTypeSyntax.self) || scope == .held && node.is(FunctionTypeSyntax.self)
@@ -59,12 +56,12 @@ extension TypeSyntax {
     return nodes.filter { $0.is(IdentifierTypeSyntax.self) || $0.is(MemberTypeSyntax.self) }
   }
 
-  /// The same without their generic arguments.
+  /// Returns the type names in a type, without their generic arguments.
   func paths(_ scope: TypeNameScope) -> [TypePath] { names(scope).compactMap { TypePath($0) } }
 }
 
 extension SyntaxProtocol {
-  /// The generic type that this type is an argument of.
+  /// The generic type of which this type is an argument.
   var genericType: IdentifierTypeSyntax? {
     parent?.as(GenericArgumentSyntax.self)?.parent?.as(GenericArgumentListSyntax.self)?
       .parent?.as(GenericArgumentClauseSyntax.self)?.parent?.as(IdentifierTypeSyntax.self)

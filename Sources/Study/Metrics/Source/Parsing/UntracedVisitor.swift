@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSyntax
 import Trace
 
-/// Finds functions, initialisers and deinitialisers with a body that no `@Traced` covers.
+/// Finds functions, initialisers and deinitialisers with a body that is not covered by `@Traced`.
 ///
-/// The attribute covers the members of the declaration that it is on, and nothing further: no other
-/// extension, no nested type, no function inside a function.
+/// The attribute covers only the members of its own declaration: no other extension, no nested
+/// type, and no function inside a function.
 final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
   private var open: [TracedScope] = []
   private var depth = 0
@@ -15,7 +15,7 @@ final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
     let isTraced: Bool
     let isExtension: Bool
 
-    /// The suggestion that makes its code seen; extensions have a form of their own.
+    /// The suggestion for making its code visible to tracing; extensions need another form.
     var suggestion: String {
       isExtension
         ? "write @Traced(extending: .role) before the extension, with the role of '\(name)'"
@@ -58,7 +58,7 @@ final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
       ).suggesting(nearestTo: name.text, in: known))
   }
 
-  // MARK: What has a body
+  // MARK: Declarations with a body
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.body != nil { examine("func \(node.name.text)", at: node.name) }
@@ -82,7 +82,7 @@ final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
   override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
 
   private func examine(_ what: String, at node: some SyntaxProtocol) {
-    // Not only a function has an inside: so do accessors and the closures of initial values.
+    // Accessors and closures in initial values can contain functions, too.
     let isMember = node.parent?.parent?.is(MemberBlockItemSyntax.self) == true
     if depth > 0 || !open.isEmpty && !isMember {
       report(

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// The code of one line of source, as far as it is of one sort.
+/// The code on one line of source that is either declaration or logic.
 ///
-/// A line such as `func up() { counter.up() }` is two: what it declares, and what it does.
+/// A line such as `func up() { counter.up() }` yields two: its declaration and its logic.
 public struct CodeLine: Sendable, Hashable, Codable {
   /// The line, from 1.
   public let number: Int
-  /// The type in whose source it is; empty outside of types.
+  /// The enclosing type; empty outside types.
   public let type: String
-  /// Says whether it is in a function's, an initialiser's or an accessor's body.
+  /// Indicates whether it is in the body of a function, an initialiser or an accessor.
   public let isLogic: Bool
-  /// The texts of its tokens, without white space, comments, `self.` and what names the tracing.
+  /// The texts of its tokens, without whitespace, comments, `self.` and `@Traced` attributes.
   public let tokens: [String]
-  /// The same as it is written, with a space where there is any.
+  /// The code as written, with each run of whitespace replaced by one space.
   public let text: String
 
-  /// The code of a line.
+  /// Creates the code of a line.
   public init(
     number: Int, type: String = "", isLogic: Bool, tokens: [String], text: String = ""
   ) {
@@ -26,7 +26,7 @@ public struct CodeLine: Sendable, Hashable, Codable {
     self.text = text
   }
 
-  /// Says whether it names anything; a line of braces and keywords says nothing of its own.
+  /// Indicates whether it names anything; a line of only braces and keywords does not.
   public var isTelling: Bool {
     tokens.contains { token in
       guard let first = token.unicodeScalars.first else { return false }
@@ -34,14 +34,14 @@ public struct CodeLine: Sendable, Hashable, Codable {
     }
   }
 
-  /// Words that are alike in all code.
+  /// Words that occur in all code alike.
   private static let empty: Set<String> = [
     "else", "return", "super", "init", "do", "in", "import", "break", "default", "override",
   ]
 }
 
 extension CodeLine {
-  /// The code of a file, line by line.
+  /// Returns the code of a file, line by line.
   static func all(
     of tree: SourceFileSyntax, _ shape: CodeShapeVisitor, _ table: LineTable
   ) -> [CodeLine] {
@@ -74,10 +74,10 @@ extension CodeLine {
   }
 }
 
-/// Leaves out of a file's tokens what says nothing about its logic.
+/// Removes the tokens of a file that are unrelated to its logic.
 private enum TracingFilter {
-  /// The tokens without `self.`, which is given with the one after it, and without `@Traced` and
-  /// its arguments.
+  /// Returns the tokens without `@Traced` attributes and without `self.`, which becomes the prefix
+  /// of the token that follows it.
   static func tokens(of tree: SourceFileSyntax) -> [(token: TokenSyntax, prefix: String)] {
     let all = TokenVisitor.tokens(of: tree)
     var result: [(token: TokenSyntax, prefix: String)] = []

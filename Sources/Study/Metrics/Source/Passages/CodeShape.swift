@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The lines and passages of a file, to compare it with others.
+/// The lines and passages of a file, for comparison with other files.
 public struct CodeShape: Sendable, Codable {
-  /// The file, from the package's root on.
+  /// The path relative to the package's root.
   public let file: String
-  /// Its lines that contain code, in order; a line of two sorts of code is there twice.
+  /// Its lines that contain code, in order; a line with both declaration and logic occurs twice.
   public let lines: [CodeLine]
-  /// Its functions and the statements that keep closures, an outer before its inner.
+  /// Its functions and the statements with closures; an outer one precedes its inner ones.
   public let passages: [CodePassage]
 
-  /// The shape of a file.
+  /// Creates the shape of a file.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
   init(of path: String, _ tree: SourceFileSyntax, _ table: LineTable) {
@@ -20,12 +20,12 @@ public struct CodeShape: Sendable, Codable {
     passages = visitor.found
   }
 
-  /// The innermost function with a line.
+  /// Returns the innermost function that contains a line.
   public func function(at line: Int) -> CodePassage? {
     passages.last { $0.kind == .function && $0.lines.contains(line) }
   }
 
-  /// The outermost statement with a closure at a line, or else the function.
+  /// Returns the outermost statement with a closure at a line or, without one, the function.
   public func closure(at line: Int) -> CodePassage? {
     let function = function(at: line)
     return passages.first { passage in
@@ -35,31 +35,31 @@ public struct CodeShape: Sendable, Codable {
   }
 }
 
-/// A piece of source that acts: a function, or a statement whose closure is run later.
+/// A piece of executable source: a function, or a statement whose closure may run later.
 public struct CodePassage: Sendable, Hashable, Codable {
   /// The kind of passage.
   public enum PassageKind: Sendable, Hashable, Codable {
     /// A function, an initialiser or a deinitialiser.
     case function
-    /// A statement in a function, with a closure in it.
+    /// A statement with a closure, inside a function.
     case statement
   }
 
-  /// The kind of it.
+  /// The kind of passage.
   public let kind: PassageKind
-  /// The function, or the function in which the statement is, after its type's name:
+  /// The function, or the function that contains the statement, prefixed with its type:
   /// `CounterPresenter.show(_:)`.
   public let name: String
-  /// The type whose source it is in.
+  /// The enclosing type.
   public let type: String
-  /// The file, from the package's root on.
+  /// The path of the file relative to the package's root.
   public let file: String
   /// Its lines, from 1.
   public let lines: ClosedRange<Int>
 }
 
 extension CodePassage: Comparable {
-  /// Returns whether a passage is before another one: by file, then by line.
+  /// Returns whether one passage sorts before another: by file, then by line.
   public static func < (left: CodePassage, right: CodePassage) -> Bool {
     if left.file != right.file { return left.file < right.file }
     return (left.lines.lowerBound, left.lines.upperBound)
@@ -67,11 +67,11 @@ extension CodePassage: Comparable {
   }
 }
 
-/// Finds the passages of a file, its types, and the bodies in which code does something.
+/// Finds the passages of a file, its types, and the bodies with executable code.
 final class CodeShapeVisitor: TypeScopeVisitor<CodePassage> {
-  /// The types' names and extents in the file, an outer before its inner.
+  /// The names and extents of the types, as offsets; an outer one precedes its inner ones.
   private(set) var types: [(name: String, extent: Range<Int>)] = []
-  /// The extents of the bodies, braces included, outermost only.
+  /// The extents of the outermost bodies, including their braces.
   private(set) var bodies: [Range<Int>] = []
   private var openFunctions: [String] = []
 
@@ -144,7 +144,7 @@ final class CodeShapeVisitor: TypeScopeVisitor<CodePassage> {
 }
 
 extension ClosureExprSyntax {
-  /// The statement of a function in which it is.
+  /// The enclosing statement of a function.
   fileprivate var statement: CodeBlockItemSyntax? {
     ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }
       .first { $0.parent?.parent?.is(CodeBlockSyntax.self) == true }
@@ -152,7 +152,7 @@ extension ClosureExprSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Says whether it only lists which accessors there are, as in a protocol.
+  /// Indicates whether it only lists the required accessors, as in a protocol.
   fileprivate var isRequirement: Bool {
     if case .accessors(let list) = accessors { list.allSatisfy { $0.body == nil } } else { false }
   }

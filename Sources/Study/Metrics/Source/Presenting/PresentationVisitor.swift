@@ -3,9 +3,9 @@ import SwiftParser
 import SwiftSyntax
 public import Trace
 
-/// Finds the expressions of traced types that turn values into what is seen.
+/// Finds the expressions in traced types that turn values into displayed text or colours.
 ///
-/// What a programmer reads, the message of a precondition or of a fault, is not seen.
+/// Messages for programmers, such as that of a precondition, are not displayed.
 final class PresentationVisitor: FindingVisitor<Presentation> {
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
@@ -36,12 +36,12 @@ final class PresentationVisitor: FindingVisitor<Presentation> {
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "report",
   ]
 
-  /// The colours that mean something; `label` is that of every text.
+  /// The colours that carry a meaning; `label` is the default colour of text.
   static let colors: Set<String> = ["red", "gray", "green", "blue"]
 }
 
 extension FindingVisitor<Presentation> {
-  /// Notes an expression, if it is in a type with a role.
+  /// Records an expression if it is in a type with a role.
   fileprivate func note(_ node: some ExprSyntaxProtocol) {
     guard let role = node.enclosingRole else { return }
     found.append(
@@ -52,34 +52,34 @@ extension FindingVisitor<Presentation> {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the function or method that is called.
+  /// The name of the callee.
   fileprivate var calledName: String {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
   }
 }
 
-/// An expression that turns a value into what is seen.
+/// An expression that turns a value into something displayed.
 ///
-/// That is a text with values in it, a text made of a value by `String`, or a colour that is named.
-/// Not found are texts that are taken whole from the domain, and what a declared constant hides.
+/// It is a text with interpolated values, a text that `String` creates from a value, or a named
+/// colour. Not detected are complete texts from the domain, and values behind a declared constant.
 public struct Presentation: Sendable, Hashable, Codable {
-  /// The expression as the source has it.
+  /// The expression as written.
   public let expression: String
-  /// The type in whose source it is.
+  /// The enclosing type.
   public let type: String
-  /// That type's role.
+  /// The role of that type.
   public let role: Role
-  /// The place where it is.
+  /// The location of the expression.
   public let location: Diagnostics.SourceLocation
 }
 
-/// Finds what turns a value into what is seen without a text of values: a choice between texts that
-/// are written out, texts that are joined, and descriptions of values.
+/// Finds displayed values that are not interpolated: a choice between text literals, concatenated
+/// texts, and descriptions of values.
 ///
-/// A choice is `?:` with a text, or an `if` or `switch` that gives one as a value. Joined is what a
-/// `+` with a text is in. A description is `.description`, `.formatted(…)`, `.uppercased()` or
-/// their like; where the domain has a property of that name, it is the domain's. What escapes are
-/// texts that are looked up in a dictionary, and those that several statements assign.
+/// A choice is `?:` with a text, or an `if` or `switch` with a text as its value. A concatenation
+/// is a `+` with a text. A description is `.description`, `.formatted(…)`, `.uppercased()` or the
+/// like; if the domain has a property of that name, it is the domain's. Not detected are texts
+/// looked up in a dictionary, and texts assigned by several statements.
 final class ChosenTextVisitor: FindingVisitor<Presentation> {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
@@ -114,7 +114,7 @@ final class ChosenTextVisitor: FindingVisitor<Presentation> {
 }
 
 extension ExprSyntax {
-  /// Says whether it is a written-out text that has a letter.
+  /// Indicates whether it is a text literal with a letter.
   fileprivate var isWords: Bool {
     guard let text = self.as(StringLiteralExprSyntax.self) else { return false }
     return text.segments.description.contains(where: \.isLetter)

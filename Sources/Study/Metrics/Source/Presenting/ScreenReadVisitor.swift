@@ -2,16 +2,16 @@ import Diagnostics
 import Identifiers
 import SwiftSyntax
 
-/// Finds where code asks a widget for what it shows: its text, title, colour, opacity, and whether
-/// it is hidden, enabled or spinning.
+/// Finds code that reads from a widget what it shows: its text, title, colour or opacity, and
+/// whether it is hidden, enabled or spinning.
 ///
-/// A pattern writes these and never needs to read them: the value that they were made of is its
-/// state. What a person has typed is input, and no reading of what is shown. Widgets are known by
-/// the names of a layout's properties, after a name that holds a layout (`screen.count`), and by
-/// names that are declared or initialised as one: parameters, properties, and locals such as `let
-/// label = screen.count`. A property that gives what a widget shows, beside a setter for the same,
-/// may be declared, and counts as a widget's where it is read; to look for widgets among `subviews`
-/// counts too. What escapes are widgets that a generic type of the machinery hands on.
+/// A pattern writes these properties and never needs to read them, because their value comes from
+/// its state. A user's typed text is input and may be read. A widget is recognised in two ways: by
+/// the name of a layout's property after a name that holds a layout (`screen.count`), or by a name
+/// declared or initialised as a widget: parameters, properties, and locals such as
+/// `let label = screen.count`. A getter of a shown value may be declared beside a setter of the
+/// same value; reading it counts as reading the widget. A search for widgets among `subviews`
+/// counts too. Not detected are widgets passed on by a generic type of the machinery.
 final class ScreenReadVisitor: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   private let names: WidgetNames
@@ -30,16 +30,16 @@ final class ScreenReadVisitor: SyntaxVisitor {
       return .visitChildren
     }
     let isShown = WidgetNames.shown.contains(name) && names.isWidget(base)
-    // Widgets that are looked for in a view are there to be asked.
+    // Code looks for widgets in a view only in order to read them.
     let isSearch = name == "subviews"
-    // A property beside a setter is one of the view's; the view itself may be named anyhow.
+    // A property beside a setter belongs to the view; the view itself may have any name.
     let isHandedOn = names.handedOn.contains(name) && names.isView(base)
     guard isShown || isHandedOn || isSearch else { return .visitChildren }
     report(node)
     return .skipChildren
   }
 
-  /// `screen.count[keyPath: \.text]`.
+  /// Reports a read through a key path: `screen.count[keyPath: \.text]`.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.arguments.first?.label?.text == "keyPath", names.isWidget(node.calledExpression),
       !node.isWritten
@@ -48,7 +48,7 @@ final class ScreenReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `screen.digits.map(\.text)`.
+  /// Reports a key path passed as a function: `screen.digits.map(\.text)`.
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     guard let last = node.components.last?.component.as(KeyPathPropertyComponentSyntax.self),
       WidgetNames.shown.contains(last.declName.baseName.text),
@@ -73,7 +73,7 @@ final class ScreenReadVisitor: SyntaxVisitor {
 }
 
 extension SourceLibrary {
-  /// Returns the places where a pattern module's samples ask widgets what they show.
+  /// Returns the places where a pattern module's samples read from widgets what they show.
   func screenReads(module: String) -> [Diagnostic] {
     samples.flatMap { sample -> [Diagnostic] in
       let own = files(of: module, sample: sample)
@@ -85,7 +85,7 @@ extension SourceLibrary {
 }
 
 extension ExprSyntaxProtocol {
-  /// Says whether it is assigned to.
+  /// Indicates whether it is the target of an assignment.
   fileprivate var isWritten: Bool {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) { node = parent }
@@ -97,7 +97,7 @@ extension ExprSyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
-  /// Says whether it is a getter's whole result, with a setter beside it.
+  /// Indicates whether it is the whole result of a getter that has a setter beside it.
   var isGetterBesideSetter: Bool {
     guard let accessor = ancestor(AccessorDeclSyntax.self),
       accessor.accessorSpecifier.tokenKind == .keyword(.get), accessor.body?.statements.count == 1,

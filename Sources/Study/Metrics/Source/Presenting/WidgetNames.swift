@@ -1,33 +1,32 @@
 import SwiftSyntax
 import Trace
 
-/// The names by which code of a pattern means widgets and layouts.
+/// The names by which a pattern's code refers to widgets and layouts.
 struct WidgetNames {
-  /// The properties that say what a widget shows.
+  /// The properties that expose what a widget shows.
   static let shown: Set<String> = [
     "alpha", "currentTitle", "currentTitleColor", "isAnimating", "isEnabled", "isHidden",
     "placeholder", "text", "textColor",
   ]
 
-  /// The properties of layouts that are widgets whose text nobody types.
+  /// The properties of layouts that hold widgets without typed text.
   private let parts: Set<String>
-  /// The classes of layouts.
   private let layouts: Set<String>
   /// Names that hold a layout: `screen`.
   private var holders: Set<String>
   /// Names that hold a widget: `label`.
   private var widgets: Set<String>
-  /// Properties that give what a widget shows, beside a setter.
+  /// Properties that return what a widget shows and have a setter as well.
   private(set) var handedOn: Set<String> = []
-  /// Names that hold a protocol or type of the pattern that has such a property.
+  /// Names that hold a view of the pattern, or a protocol that a view adopts.
   private var views: Set<String> = []
 
-  /// Widgets that show what they are given.
+  /// The widgets that only show values assigned to them.
   private static let classes: Set<String> = [
     "ActivityIndicator", "Button", "Control", "Label", "TableView", "View",
   ]
 
-  /// The names in an implementation.
+  /// Collects the names in an implementation.
   init(domain: [FileFacts], own: [FileFacts]) {
     let classes = domain.flatMap(\.declarations).filter { $0.kind == .class && $0.role == .view }
     layouts = Set(classes.map(\.name))
@@ -45,7 +44,7 @@ struct WidgetNames {
     }
   }
 
-  /// The same with the parameters and locals of a file.
+  /// Returns the names with the parameters and locals of a file added.
   func adding(locals tree: SourceFileSyntax) -> WidgetNames {
     var all = self
     var before: (Int, Int)
@@ -59,7 +58,7 @@ struct WidgetNames {
     return all
   }
 
-  /// Returns whether an expression is a widget or some of them.
+  /// Returns whether an expression is a widget or a collection of widgets.
   func isWidget(_ node: ExprSyntax) -> Bool {
     let node = node.withoutWrapping
     if let reference = node.as(DeclReferenceExprSyntax.self) {
@@ -76,7 +75,6 @@ struct WidgetNames {
     return parts.contains(name) && isLayout(base)
   }
 
-  /// Returns whether an expression is a layout.
   func isLayout(_ node: ExprSyntax) -> Bool {
     let node = node.withoutWrapping
     if let reference = node.as(DeclReferenceExprSyntax.self) {
@@ -102,13 +100,13 @@ struct WidgetNames {
     return name.map(views.contains) ?? false
   }
 
-  /// Returns whether a type, as written, is a layout's or a widget's.
+  /// Returns whether the names in a type include a layout's or a widget's.
   fileprivate func kind(of type: TypeSyntax) -> (isLayout: Bool, isWidget: Bool) {
     let names = type.paths(.held).map(\.text)
     return (names.contains(where: layouts.contains), names.contains(where: Self.classes.contains))
   }
 
-  /// Returns whether a closure's first argument is one of some widgets.
+  /// Returns whether a closure's anonymous argument is an element of a collection of widgets.
   private func isElementOfWidgets(_ node: Syntax) -> Bool {
     let call = node.ancestor(ClosureExprSyntax.self)?.ancestor(FunctionCallExprSyntax.self)
     guard let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -167,14 +165,14 @@ private final class LocalVisitor: SyntaxVisitor {
 }
 
 extension [StoredProperty] {
-  /// Returns the names of those that hold a type that is meant.
+  /// Returns the names of the properties that hold a type satisfying the predicate.
   fileprivate func names(holding isMeant: (Mention) -> Bool) -> Set<String> {
     Set(filter { $0.types.contains(where: isMeant) }.map(\.name))
   }
 }
 
 extension FileFacts {
-  /// The properties that give what a widget shows and have a setter as well.
+  /// The properties that return what a widget shows and have a setter as well.
   fileprivate var handedOn: [String] {
     tree.all(MemberAccessExprSyntax.self).compactMap { member in
       guard WidgetNames.shown.contains(member.declName.baseName.text), member.isGetterBesideSetter
@@ -185,7 +183,7 @@ extension FileFacts {
 }
 
 extension ExprSyntax {
-  /// The expression without `?`, `!`, parentheses, an index and `.first` or `.last`.
+  /// The expression without `?`, `!`, parentheses, an index, `.first` and `.last`.
   fileprivate var withoutWrapping: ExprSyntax {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.withoutWrapping

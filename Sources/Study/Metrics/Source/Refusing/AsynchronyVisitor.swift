@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds asynchronous code, of which nothing would run while a scenario is performed.
+/// Finds asynchronous code, none of which would run while a scenario is performed.
 ///
-/// What is inside something that is reported is not reported again.
+/// Code inside a reported node is not reported again.
 final class AsynchronyVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: TypeEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
     refuse(node.asyncSpecifier)
@@ -52,7 +52,7 @@ final class AsynchronyVisitor: FindingVisitor<Diagnostic> {
     return refuse(base)
   }
 
-  /// The types that run code at its own time or on its own thread.
+  /// The types that schedule code for later or run it on other threads.
   private static let threads: Set<String> = [
     "DispatchQueue", "OperationQueue", "RunLoop", "Thread",
   ]

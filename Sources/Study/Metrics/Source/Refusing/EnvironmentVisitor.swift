@@ -1,13 +1,12 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds what reaches outside the app: the process and its environment, files, the time of day, and
-/// chance.
+/// Finds access to the process and its environment, files, the time of day, and randomness.
 ///
-/// The names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`,
-/// `all.shuffled()`, `name.hashValue`. A type of the domain that has such a name is taken for it.
-/// What escapes is a function of another module that gives such a value under a name of its own,
-/// and the order of the elements of a set.
+/// Names in expressions and behind type aliases count: `Date()`, `getenv("HOME")`,
+/// `all.shuffled()`, `name.hashValue`. A domain type with such a name is reported, too. Not
+/// detected are a function of another module that returns such a value under a different name, and
+/// the order of a set's elements.
 final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
@@ -41,7 +40,7 @@ final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
           + "setup, and what comes from outside from the server"))
   }
 
-  /// Types that tell of the process, the system, the time or chance.
+  /// Types that give access to the process, the system, the time or randomness.
   private static let types: Set<String> = [
     "Bundle", "CommandLine", "ContinuousClock", "Date", "DispatchTime", "FileHandle", "FileManager",
     "Hasher", "ObjectIdentifier", "ProcessInfo", "SuspendingClock", "SystemRandomNumberGenerator",
@@ -49,26 +48,26 @@ final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
     "URLSession", "UUID", "UserDefaults",
   ]
 
-  /// Functions that do.
+  /// Functions that give such access.
   private static let functions: Set<String> = [
     "arc4random", "arc4random_uniform", "clock_gettime", "drand48", "getenv", "putenv", "rand",
     "random", "readLine", "setenv",
   ]
 
-  /// Members that give another value in each run.
+  /// Members whose value differs in each run.
   private static let members: Set<String> = [
     "hashValue", "randomElement", "shuffle", "shuffled",
   ]
 }
 
 extension DeclReferenceExprSyntax {
-  /// Says whether it is the name in a member access, not its beginning.
+  /// Indicates whether it is the member name in a member access, not the base.
   var isMemberName: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return access.declName.id == id
   }
 
-  /// Says whether it, or the member that it names, is called.
+  /// Indicates whether it, or the member that it names, is called.
   fileprivate var isCalled: Bool {
     let callee = isMemberName ? parent.map(Syntax.init) : Syntax(self)
     return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id

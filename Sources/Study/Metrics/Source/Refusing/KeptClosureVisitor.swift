@@ -1,18 +1,18 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds logic in closures that are kept where tracing cannot follow: in a global, a static, or a
-/// property's initial value, or given by an initialiser to a `let` or to a structure's property.
+/// Finds logic in closures that are stored where tracing cannot follow: in a global, a static, or
+/// a property's initial value, or assigned by an initialiser to a `let` or a structure's property.
 ///
-/// Such a closure runs as if it were code of its caller. One that only gives a value (no statement
-/// in it calls, decides, repeats, computes or assigns: `{ _ in }`, `{ nil }`, `{ $0.title }`) may
-/// stay, so that a property can have a default.
+/// Such a closure runs as if it were code of its caller. A closure that only returns a value is
+/// allowed, so that a property can have a default: no statement in it calls, decides, repeats,
+/// computes or assigns (`{ _ in }`, `{ nil }`, `{ $0.title }`).
 ///
-/// In a global or a static every closure counts, since nothing of such a value is traced. In an
-/// instance's initial value those count that are the value, are in a literal or a choice that is
-/// the value, or are handed to an initialiser (`Reducer { … }`); the closures of `map` and its like
-/// run while the object is made, and are listed as closures only. Closures that reach a structure
-/// by its memberwise initialiser are not found.
+/// In a global or static every closure counts, because nothing in such a value is traced. In an
+/// instance's initial value, a closure counts if it is the value, is inside a literal or a choice
+/// that is the value, or is passed to an initialiser (`Reducer { … }`). The closures passed to
+/// `map` and similar methods run while the object is created, so they are only listed as closures.
+/// Closures that a structure's memberwise initialiser receives are not detected.
 final class KeptClosureVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isShared = node.isShared
@@ -29,7 +29,7 @@ final class KeptClosureVisitor: FindingVisitor<Diagnostic> {
     guard let statements = node.body?.statements, let properties = node.untracedProperties else {
       return .skipChildren
     }
-    // What closures assign is not given by the initialiser.
+    // An assignment inside a closure does not run as part of the initialiser.
     for sequence in statements.all(
       SequenceExprSyntax.self, closedAt: { $0.is(ClosureExprSyntax.self) })
     {
@@ -67,12 +67,12 @@ final class KeptClosureVisitor: FindingVisitor<Diagnostic> {
 }
 
 extension ExprSyntax {
-  /// The closures in an expression that are in no other.
+  /// The closures in an expression that are not inside another closure.
   fileprivate var outermostClosures: [ClosureExprSyntax] {
     all(ClosureExprSyntax.self) { $0.is(ClosureExprSyntax.self) }
   }
 
-  /// The property of `self` that it names.
+  /// The name of the property of `self` to which it refers.
   fileprivate var propertyOfSelf: String? {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
@@ -80,8 +80,7 @@ extension ExprSyntax {
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The closures that are the value of an expression or part of it, so that code that keeps the
-  /// value keeps them.
+  /// The closures that are the value of an expression or a part of it, and so are stored with it.
   fileprivate var keptClosures: [ClosureExprSyntax] {
     if let closure = self.as(ClosureExprSyntax.self) { return [closure] }
     if let sequence = self.as(SequenceExprSyntax.self) {
@@ -105,7 +104,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Says whether it calls an initialiser, as far as its spelling shows: `Reducer(…)`, `.init(…)`.
+  /// Indicates whether its spelling is that of an initialiser call: `Reducer(…)`, `.init(…)`.
   fileprivate var makesValue: Bool {
     guard let path = TypePath(calledExpression) else {
       return calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
@@ -115,7 +114,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Says whether there is one of it for the whole program: a global, or a static.
+  /// Indicates whether the program has one instance of it: a global or a static.
   var isShared: Bool {
     if modifiers.contains(anyOf: .static, .class) { return true }
     return isAtTypeOrFileLevel && owner.isEmpty
@@ -123,10 +122,10 @@ extension VariableDeclSyntax {
 }
 
 extension InitializerDeclSyntax {
-  /// The properties of the type in which it is written whose new value tracing does not bind.
+  /// The properties of the enclosing type whose assignments tracing does not observe.
   ///
-  /// They are each `let`, and all that a structure or an enumeration stores; `nil` in an extension,
-  /// which declares none.
+  /// They are every `let`, and all properties of a structure or an enumeration. The value is `nil`
+  /// in an extension, which declares no stored properties.
   fileprivate var untracedProperties: Set<String>? {
     guard let group = enclosingDeclaration, !group.is(ExtensionDeclSyntax.self) else { return nil }
     let properties = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }

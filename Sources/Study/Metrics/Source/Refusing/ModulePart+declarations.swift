@@ -3,8 +3,7 @@ import Sequences
 import Trace
 
 extension ModulePart {
-  /// The extensions that are traced as another role than the type they extend: one participant
-  /// would have two roles.
+  /// The extensions traced with another role than their type, which would then have two roles.
   var extensionRoles: [Diagnostic] {
     let types = Dictionary(
       keepingFirst: visible.flatMap(\.declarations).filter {
@@ -25,9 +24,9 @@ extension ModulePart {
 
   /// The properties that keep a delegate, a data source or an observer alive.
   ///
-  /// One counts if it stores, not weakly, a protocol whose name ends in `Delegate`, `DataSource` or
-  /// `Observer`, alone or in a collection. A class with such a name is no such protocol: who needs
-  /// it may own it. What escapes is a delegate by another name.
+  /// A property counts if it stores, not weakly, a protocol whose name ends in `Delegate`,
+  /// `DataSource` or `Observer`, alone or in a collection. A class with such a name does not
+  /// count, because its client may own it. Not detected is a delegate with another name.
   var strongDelegates: [Diagnostic] {
     own.flatMap(\.declarations).flatMap { declaration in
       declaration.stored.compactMap { property -> Diagnostic? in

@@ -2,13 +2,12 @@ import Diagnostics
 import Identifiers
 import SwiftSyntax
 
-/// Finds mutable state without an owner: global and static variables, and what is exempt from
-/// isolation.
+/// Finds mutable state without an owner: global and static variables, and isolation exemptions.
 ///
-/// Constants are collected: only other files can show whether they hold an object.
+/// Constants are only collected, because other files determine whether they hold an object.
 final class GlobalVisitor: FindingVisitor<Diagnostic> {
   private(set) var shared: [SharedValue] = []
-  /// The types that functions give, by the function's name.
+  /// The types that functions return, by the function's name.
   private(set) var results: [String: [String]] = [:]
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -41,7 +40,7 @@ final class GlobalVisitor: FindingVisitor<Diagnostic> {
         functions: functions.map(\.last), location: lines.location(of: binding.pattern)))
   }
 
-  /// Notes what a function gives, since a constant may be made by one.
+  /// Records the types that a function returns, because a constant may be initialised by a call.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = node.signature.returnClause?.type else { return .visitChildren }
     results[node.name.text, default: []] +=
@@ -55,7 +54,7 @@ final class GlobalVisitor: FindingVisitor<Diagnostic> {
 }
 
 extension Diagnostic {
-  /// State that outlives the app and that no participant owns.
+  /// Returns the diagnostic for state that outlives the app and that no participant owns.
   static func mutableGlobal(
     _ message: String, at location: Diagnostics.SourceLocation
   ) -> Diagnostic {
@@ -74,7 +73,7 @@ extension Syntax {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return TypePath(call.calledExpression)?.withoutInit
     }
-    // The names by which types call their only object.
+    // The usual names of a type's shared instance.
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
       ["current", "default", "main", "shared", "standard"].contains(member.declName.baseName.text)
     else { return nil }
@@ -89,31 +88,29 @@ extension VariableDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The modifier `nonisolated(unsafe)`.
   fileprivate var unsafe: DeclModifierSyntax? {
     first { $0.name.tokenKind == .keyword(.nonisolated) && $0.detail?.detail.text == "unsafe" }
   }
 }
 
-/// A global or a static constant, with the types that its value may be made of.
+/// A global or static constant, with the types from which its value may be built.
 struct SharedValue: Sendable, Hashable, Codable {
-  /// Its name, after its type's.
+  /// Its name, prefixed with its type.
   let name: String
-  /// The types that it names: as annotated, and as called or used to make it.
+  /// The types in its annotation, and those named in its value.
   let types: [String]
-  /// The functions that are called to make it.
+  /// The functions called in its value.
   let functions: [String]
-  /// The place of its name.
   let location: Diagnostics.SourceLocation
 }
 
 extension SourceLibrary {
-  /// The globals and static constants of a pattern module that hold an object, which can change.
+  /// Returns the globals and static constants of a pattern module that hold a mutable object.
   ///
   /// An object counts wherever the constant's annotation or value names its class: alone, in a
-  /// collection, in a closure that is called, as what a function of the module gives, or stored by
-  /// a structure or an enumeration that is named there, however deep. What escapes is an object
-  /// that only the type of an expression without names would show.
+  /// collection, in a closure that is called, as the result of a function of the module, or stored
+  /// at any depth by a structure or enumeration named there. Not detected is an object whose class
+  /// appears only in the inferred type of an expression.
   func sharedObjects(module: String) -> [Diagnostic] {
     let own = files(of: module)
     let shared = own.flatMap(\.sharedValues)
@@ -130,15 +127,15 @@ extension SourceLibrary {
   }
 }
 
-/// Follows the types that a constant names to a class.
+/// Follows the types that a constant names until it finds a class.
 private struct SharedObjectReader {
   private let classes: Set<String>
   /// The types that each structure or enumeration stores, by its name.
   private let contents: [String: [String]]
-  /// The types that the module's functions give, by the function's name.
+  /// The types that the module's functions return, by the function's name.
   private let results: [String: [String]]
 
-  /// Classes of libraries that are not read.
+  /// Classes of libraries whose source is not read.
   private static let foreign: Set<String> = [
     "AnyCancellable", "CurrentValueSubject", "PassthroughSubject", "AnyObject",
   ]
@@ -155,7 +152,7 @@ private struct SharedObjectReader {
     }
   }
 
-  /// The first class that a value is of or holds, and the type that holds it, if that is another.
+  /// Returns the first class that a value is or holds, and the type that holds it, if any.
   func object(in value: SharedValue) -> (object: String, holder: String?)? {
     let types = value.types + value.functions.flatMap { results[$0] ?? [] }
     for type in types {

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finds what goes past the types by which contracts and recordings know a participant: raw memory,
-/// reflection, casts without a check, attributes of the compiler's own, properties that may hold
-/// anything, and modules that no pattern needs.
+/// Finds code that bypasses the types on which contracts and recordings rely: raw memory,
+/// reflection, unchecked casts, the compiler's internal attributes, properties that may hold any
+/// value, and modules that no pattern needs.
 ///
-/// A property counts if its type is written as `Any`, `AnyObject` or a collection or optional of
-/// them. What escapes is a generic type whose argument is chosen elsewhere; whom that holds,
-/// recordings show.
+/// A property counts if its written type is `Any`, `AnyObject`, or a collection or optional of
+/// them. Not detected is a generic type whose argument is chosen elsewhere; recordings show its
+/// objects.
 final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
-  /// The modules that a pattern is made of; samples have a server to build, and may import others.
+  /// The modules that a pattern may import; samples may import others, since they build a server.
   private static let modules = ["HeadlessUI", "Reactive", "Samples", "Trace"]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

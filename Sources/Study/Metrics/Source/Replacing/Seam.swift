@@ -1,37 +1,33 @@
 import SwiftSyntax
 
-/// A place at which a test can put something else in a neighbour's place, without changing the
-/// code.
+/// A point at which a test can replace a neighbour without changing the code.
 ///
-/// The word is Michael Feathers's (“Working Effectively with Legacy Code”, 2004).
+/// The term is Michael Feathers's (“Working Effectively with Legacy Code”, 2004).
 public struct Seam: Sendable, Hashable {
-  /// The kind of thing that the other one has to be.
+  /// The kind of replacement that it accepts.
   public let kind: SeamKind
-  /// The property or the initialiser's parameter, after its type: `CounterPresenter.view`.
+  /// The property or initialiser parameter, prefixed with its type: `CounterPresenter.view`.
   public let name: String
 }
 
-/// The kind of thing that a test must put in a neighbour's place.
+/// The kind of replacement that a test supplies for a neighbour.
 public enum SeamKind: String, Sendable, Hashable, CaseIterable {
   /// An object whose type adopts a protocol.
   case `protocol`
-  /// A closure of the right type.
+  /// A closure with a matching type.
   case closure
 }
 
 /// A property that others can set, or a parameter of an initialiser.
 struct InjectionPoint: Sendable, Hashable, Codable {
-  /// The type that it belongs to.
   let owner: String
   let name: String
-  /// Says whether it takes a closure.
   let isFunction: Bool
-  /// The types that it names.
   let types: [Mention]
 }
 
 extension TypeIndex {
-  /// The seams in some files: of a property and the parameter that fills it, one.
+  /// Returns the seams in some files; a property and the parameter of the same name are one seam.
   func seams(in files: [FileFacts]) -> [Seam] {
     var seen: Set<String> = []
     return files.flatMap(\.openings).compactMap { opening in
@@ -44,8 +40,7 @@ extension TypeIndex {
   }
 }
 
-/// Finds the properties that others can set and the parameters of initialisers, with the types that
-/// they take.
+/// Finds the properties that others can set and the parameters of initialisers, with their types.
 final class InjectionPointVisitor: FindingVisitor<InjectionPoint> {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -85,7 +80,7 @@ final class InjectionPointVisitor: FindingVisitor<InjectionPoint> {
 }
 
 extension TypeSyntax {
-  /// Says whether it is a function's type, an optional one included.
+  /// Indicates whether it is a function type or an optional one.
   fileprivate var isFunction: Bool {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isFunction }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

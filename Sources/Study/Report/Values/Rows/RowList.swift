@@ -2,23 +2,21 @@ package import Diagrams
 package import Evidence
 package import SiteTemplates
 
-/// The rows of a tree one after the other, each with the elements that begin before it and end
-/// after it.
+/// The rows of a tree as a flat list, with the elements that begin before and end after each.
 package struct RowList {
   private var rows: [[String: PageValue]] = []
   private var endings: [[PageValue]] = []
   private var fold: RowFold?
-  /// The number of folds that are open.
   private var openFolds = 0
 
-  /// A list without rows.
+  /// Creates an empty list.
   package init() {}
 
-  /// Adds trees with all that is in them.
+  /// Adds trees with their descendants.
   ///
   /// - Parameters:
-  ///   - trees: The rows and what happened inside them.
-  ///   - value: The values of a row that happened so many times.
+  ///   - trees: The trees.
+  ///   - value: Returns the values of a row that occurred a number of times.
   package mutating func append(
     _ trees: [RowTree], value: (SequenceRow, Int) -> [String: PageValue]
   ) {
@@ -40,7 +38,7 @@ package struct RowList {
   ///
   /// - Parameters:
   ///   - row: Its values.
-  ///   - contains: Whether rows follow that happened inside it.
+  ///   - contains: Indicates whether nested rows follow.
   mutating func append(_ row: [String: PageValue], contains: Bool) {
     rows.append(
       row.merging(
@@ -53,19 +51,19 @@ package struct RowList {
     fold = nil
   }
 
-  /// Begins a fold before the next row.
+  /// Opens a fold before the next row.
   private mutating func begin(_ fold: RowFold) {
     self.fold = fold
     openFolds += 1
   }
 
-  /// Ends the innermost fold after the last row.
+  /// Closes the innermost fold after the last row.
   private mutating func endFold() {
     endings[endings.count - 1].append(["isFold": .bool(true)])
     openFolds -= 1
   }
 
-  /// Ends the innermost row that contains others after the last row.
+  /// Closes the innermost open row after the last row.
   mutating func endRow() { endings[endings.count - 1].append(["isFold": .bool(false)]) }
 
   /// The rows with their endings.

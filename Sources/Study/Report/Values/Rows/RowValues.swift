@@ -6,18 +6,17 @@ import Scenarios
 import SiteTemplates
 import Trace
 
-/// The rows of a step for the template `parts/staff`: who does what to whom, with the marks'
-/// classes and the two lines of source.
+/// The rows of a step for the template `parts/staff`: sentences, classes and source lines.
 struct RowValues {
   let played: PlayedScenario
   let performance: PlayedScenario.PatternPerformance
   let links: Links
   let facts: ImplementationFacts
 
-  /// The rows of a step in order.
+  /// Returns the rows of a step in order.
   ///
-  /// They are a tree (``RowTree``), and templates have no recursion: a row says whether it contains
-  /// others, and which elements end after it.
+  /// They form a tree (``RowTree``), but templates have no recursion. Therefore each row indicates
+  /// whether it has nested rows, and which elements end after it.
   func values(of sequence: StepSequence, on lanes: SideLanes) -> [PageValue] {
     var list = RowList()
     list.append(RowTreeBuilder(sequence, badged: performance.badged).trees) { row, times in
@@ -33,8 +32,7 @@ struct RowValues {
       caller: link(to: source.caller, of: row), callee: link(to: callee(source), of: row))
   }
 
-  /// Returns what is acted on; what is created without an initialiser of its own, at its
-  /// declaration.
+  /// Returns the line acted on; without an explicit initializer, it is the type's declaration.
   private func callee(_ source: RowSource) -> RowEnd {
     guard source.row.kind == .create, source.callee == .absent(.inLibrary),
       let type = source.row.to.flatMap({ performance.badged.participants[$0] })?.type,
@@ -55,7 +53,7 @@ struct RowValues {
 }
 
 extension RowKind {
-  /// The class of a row, a letter: `staff.css` says how each is drawn.
+  /// The class of a row, a letter; `staff.css` defines its appearance.
   var className: String {
     switch self {
     case .input: "i"
@@ -77,13 +75,13 @@ extension RowKind {
 }
 
 extension PlayedScenario {
-  /// Returns the address of a recording's step in the script, from the root.
+  /// Returns the address of a recording's step in the script, from the site's root.
   fileprivate func scriptAddress(step: Int) -> String {
     let isListed = scenario.steps.indices.contains(step - 1)
     let line = isListed ? scenario.steps[step - 1].location.line : nil
     return address + "#" + Self.scriptAnchor(line: line)
   }
 
-  /// The anchor of a line of the script, or of the whole.
+  /// Returns the anchor of a line of the script, or of the entire script.
   static func scriptAnchor(line: Int?) -> String { line.map { "script-\($0)" } ?? "script" }
 }

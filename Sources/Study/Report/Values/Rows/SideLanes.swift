@@ -6,29 +6,29 @@ package import Trace
 
 /// The lane of each participant and each side, from 0.
 ///
-/// Rows name the lanes of sides by classes of a letter and a number, since a site has hundreds of
-/// thousands of rows: `g` for the side that acts and `h` for the one acted on. The lanes of objects
-/// are not written: `scenario.js`, which offers that level, finds the objects in the rows'
+/// A site has hundreds of thousands of rows, so they name the lanes of sides by classes of one
+/// letter and a number: `g` for the side that acts and `h` for the one acted on. The lanes of
+/// objects are not written; `scenario.js`, which offers that level, finds the objects in the rows'
 /// sentences.
 package struct SideLanes {
   private let objects: [Participant.ID: Int]
   private let sides: [Side: Int]
   private let badged: BadgedParticipants
 
-  /// The lanes of a step.
+  /// Creates the lanes of a step.
   ///
   /// - Parameters:
-  ///   - sequence: What happened; each of its participants has a lane.
-  ///   - performance: What the pattern did in the whole scenario; each of its sides has a lane in
-  ///     every step.
+  ///   - sequence: The step; each of its participants has a lane.
+  ///   - performance: The performance of the whole scenario; each of its sides has a lane in every
+  ///     step.
   init(_ sequence: StepSequence, in performance: PlayedScenario.PatternPerformance) {
     self.init(sequence, sides: performance.sides, badged: performance.badged)
   }
 
-  /// The lanes of a step of any recording.
+  /// Creates the lanes of a step of any recording.
   ///
   /// - Parameters:
-  ///   - sequence: What happened; each of its participants has a lane.
+  ///   - sequence: The step; each of its participants has a lane.
   ///   - sides: The sides that have a lane, from the screen to the model.
   ///   - badged: The participants of the whole recording.
   package init(_ sequence: StepSequence, sides: [Side], badged: BadgedParticipants) {
@@ -38,17 +38,17 @@ package struct SideLanes {
     self.badged = badged
   }
 
-  /// The number of sides' lanes, by a class: `g5`.
+  /// The number of lanes of sides, as a class: `g5`.
   package var count: String { "g\(sides.count)" }
 
   /// Returns a row for the template `parts/staff`.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - times: How often it happened in a row.
-  ///   - values: What came back or was written, and what else is to be said; what is empty is not.
+  ///   - times: The number of consecutive occurrences.
+  ///   - values: The returned or written value and further remarks; empty ones are omitted.
   ///   - caller: The address of the line that acts, if it is on a page.
-  ///   - callee: The address of the line that is acted on, if it is on a page.
+  ///   - callee: The address of the line acted on, if it is on a page.
   /// - Returns: The values.
   package func value(
     of row: SequenceRow, times: Int, values: [String?], caller: String? = nil,
@@ -65,8 +65,8 @@ package struct SideLanes {
     ]
   }
 
-  /// Returns a row's classes: its sort, its lanes, and the side of the bar that what happened
-  /// inside has, as in `c g1 h2 VM`.
+  /// Returns a row's classes, such as `c g1 h2 VM`: its kind, lanes, and the side of a bar around
+  /// nested rows.
   private func classes(of row: SequenceRow) -> String {
     var classes = row.kind.className + laneClasses(of: row)
     if row.isRedundant { classes += " x" }
@@ -80,8 +80,8 @@ package struct SideLanes {
     return classes
   }
 
-  /// The lanes of who acts and who is acted on, by classes: `g1 h2`, and `l` where the one acted on
-  /// is nearer to the screen.
+  /// Returns the lanes as classes: `g1 h2`, and `l` if the participant acted on is nearer to the
+  /// screen.
   private func laneClasses(of row: SequenceRow) -> String {
     var classes = lane(row.from, "g") + lane(row.to ?? row.from, "h")
     if let from = row.from.flatMap({ objects[$0] }), let to = row.to.flatMap({ objects[$0] }),
@@ -92,7 +92,7 @@ package struct SideLanes {
     return classes
   }
 
-  /// Returns whether both ends of a row are different participants on one side.
+  /// Returns whether the ends of a row are different participants of the same side.
   private func isWithinSide(_ row: SequenceRow) -> Bool {
     guard let from = row.from, let to = row.to, from != to else { return false }
     return badged.sides[from] == badged.sides[to]
@@ -105,7 +105,7 @@ package struct SideLanes {
     return " \(letter)\(lane)"
   }
 
-  /// The signs above the lanes of sides in order, for the template `parts/staff`.
+  /// The letters above the lanes of sides in order, for the template `parts/staff`.
   package var heads: PageValue {
     .list(
       sides.sorted { $0.value < $1.value }.map { side, _ in

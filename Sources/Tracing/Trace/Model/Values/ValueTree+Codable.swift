@@ -1,6 +1,5 @@
 extension ValueTree: Codable where Reference == Participant.ID {
-  /// The JSON form of each case: `null`, booleans, whole numbers, texts and arrays for themselves,
-  /// and for all others an object with one of these keys.
+  /// The keys of the JSON objects for all cases but `null`, Booleans, integers, texts and lists.
   private enum CodingKeys: String, CodingKey {
     case decimal, text, leftOut
     case enumCase = "case"

@@ -1,7 +1,6 @@
-/// A value as a tree, recorded whole up to stated bounds (``ValueBounds``).
+/// A value as a tree, recorded completely within ``ValueBounds``.
 ///
-/// What refers to a participant says which one, in the recorder's terms while a performance goes on
-/// and in the log's afterwards; hence the parameter.
+/// `Reference` identifies participants: by index during a recording, by identifier in a log.
 public enum ValueTree<Reference> {
   /// An optional without a value.
   case null
@@ -9,29 +8,29 @@ public enum ValueTree<Reference> {
   case integer(Int)
   case decimal(Double)
   case text(String)
-  /// The beginning of a long text, and how many of its characters are left out.
+  /// The beginning of a long text, and the number of characters that are omitted.
   case longText(String, leftOut: Int)
   /// An enum's case, with its associated values.
   case enumCase(String, [ValueField<Reference>])
-  /// A value of a struct, by its type's name and its stored properties.
+  /// A struct, with the name of its type and its stored properties.
   case structure(String, [ValueField<Reference>])
   case tuple([ValueField<Reference>])
-  /// An array, or another collection in an order of its own.
+  /// An array, or another ordered collection.
   case list([ValueTree])
-  /// A set, sorted by its elements' texts.
+  /// A set, sorted by the texts of its elements.
   case set([ValueTree])
-  /// A dictionary, sorted by its keys' texts.
+  /// A dictionary, sorted by the texts of its keys.
   case dictionary([ValueEntry<Reference>])
-  /// A key path, by the names of the types that it leads from and to.
+  /// A key path, with the names of its root type and its value type.
   case keyPath(root: String, value: String)
   case closure
   /// An object that takes part in the recording.
   case participant(Reference)
-  /// A type, or a value of which no more than its type is of interest.
+  /// A type, or a value of which only the type matters.
   case type(String)
-  /// A value that describes itself, and has no parts to look at.
+  /// A value with a description and without visible parts.
   case described(String)
-  /// So many elements, or so many levels, that are beyond the bounds.
+  /// The number of elements or levels beyond the bounds.
   case leftOut(Int)
 }
 
@@ -41,12 +40,12 @@ extension ValueTree: Sendable where Reference: Sendable {}
 
 /// A value inside another one, with its name if it has one.
 public struct ValueField<Reference> {
-  /// The property's or the argument's name; none for one without a label.
+  /// The name of the property or the argument; `nil` without a label.
   public let name: String?
   /// The value.
   public let value: ValueTree<Reference>
 
-  /// A value inside another one.
+  /// Creates a field.
   public init(_ name: String? = nil, _ value: ValueTree<Reference>) {
     self.name = name
     self.value = value
@@ -62,10 +61,10 @@ extension ValueField: Codable where Reference == Participant.ID {}
 public struct ValueEntry<Reference> {
   /// The key.
   public let key: ValueTree<Reference>
-  /// The value that is under it.
+  /// The value for the key.
   public let value: ValueTree<Reference>
 
-  /// A key and its value.
+  /// Creates an entry.
   public init(key: ValueTree<Reference>, value: ValueTree<Reference>) {
     self.key = key
     self.value = value
@@ -77,16 +76,16 @@ extension ValueEntry: Hashable where Reference: Hashable {}
 extension ValueEntry: Sendable where Reference: Sendable {}
 extension ValueEntry: Codable where Reference == Participant.ID {}
 
-/// A value as a log carries it.
+/// A value in a log.
 public typealias TraceValue = ValueTree<Participant.ID>
 
 /// The bounds on how much of a value is recorded.
 public enum ValueBounds {
-  /// The most characters of a text.
+  /// The maximum number of characters of a text.
   public static let characters = 1_000
-  /// The most elements of a collection.
+  /// The maximum number of elements of a collection.
   public static let elements = 100
-  /// The most levels of values inside values.
+  /// The maximum nesting of values.
   public static let depth = 8
 }
 
@@ -105,7 +104,7 @@ extension ValueTree {
     }
   }
 
-  /// The value with others in place of those directly inside it; the same if there are none.
+  /// Returns the value with each value directly inside it replaced.
   package func replacingParts(by part: (ValueTree) -> ValueTree) -> ValueTree {
     func replaced(_ fields: [ValueField<Reference>]) -> [ValueField<Reference>] {
       fields.map { ValueField($0.name, part($0.value)) }

@@ -1,13 +1,12 @@
 extension ValueWriter {
-  /// Fewer characters than these say nothing of a text.
+  /// The minimum length of a text that is cut; fewer characters say nothing.
   private static let least = 12
 
-  /// The text of a value; the large parts of one that has more characters than the limit are
-  /// abbreviated.
+  /// Returns the text of a value, with large parts abbreviated if it is longer than the limit.
   ///
-  /// Small parts are whole and the large ones share the room that is left, so that a flag beside a
-  /// long list is never what is lost. Of a list as many elements as fit are written, and how many
-  /// are left out; of a structure likewise. Only texts are cut: a long name may pass the limit.
+  /// Small parts are whole, and large ones share the remaining room, so that a flag beside a long
+  /// list is never lost. Of a list or structure, as many elements as fit are written, with the
+  /// number of the others. Only texts are cut, so a long name may exceed the limit.
   func text(of value: TraceValue, atMost limit: Int) -> String {
     let text = text(of: value, unlessLongerThan: limit)
     guard text.isLonger else { return text.text }
@@ -30,12 +29,12 @@ extension ValueWriter {
     }
   }
 
-  /// A value and what it becomes; only the parts that differ where one of them would be
+  /// Returns the text of a change, with only the parts that differ if a value would be
   /// abbreviated.
   func change(from old: TraceValue, to new: TraceValue, atMost limit: Int) -> String {
     let texts = [old, new].map { text(of: $0, unlessLongerThan: limit) }
     let isLonger = texts.contains(where: \.isLonger)
-    // What a brief text leaves out may be all that is different.
+    // The part that a brief text omits may be the only difference.
     if isBrief, texts[0].mayEqual(texts[1]), old != new, text(of: old) == text(of: new) {
       return Self.swift.change(from: old, to: new, atMost: limit)
     }
@@ -66,7 +65,7 @@ extension ValueWriter {
     count == 1 ? "1 element" : "\(count) elements"
   }
 
-  /// The elements, as many as fit; of the first, its parts that fit.
+  /// Returns as many elements as fit; the first may be abbreviated.
   private func parts(_ elements: [TraceValue], atMost limit: Int) -> String {
     let captured = elements.count < elements.size ? elements.dropLast() : elements[...]
     let rest = Self.more(elements.size - 1).count + 2
@@ -77,7 +76,7 @@ extension ValueWriter {
     }
   }
 
-  /// The entries, as many as fit.
+  /// Returns as many entries as fit.
   private func parts(_ entries: [ValueEntry<Participant.ID>], atMost limit: Int) -> String {
     leading(entries, of: entries.map(\.key).size, atMost: limit) { entry in
       var text = BoundedText(limit: max(limit, 0))
@@ -86,7 +85,8 @@ extension ValueWriter {
     }
   }
 
-  /// The fields; the small ones whole, the large ones in equal shares of the room that is left.
+  /// Returns the fields: the small ones whole, the large ones in equal shares of the remaining
+  /// room.
   private func parts(_ fields: [ValueField<Participant.ID>], atMost limit: Int) -> String {
     // No share is larger than the limit.
     let texts = fields.map { text(of: $0.value, unlessLongerThan: max(limit, 0)).text }
@@ -100,7 +100,7 @@ extension ValueWriter {
     }
   }
 
-  /// The room that each of the large ones has once the small ones have what they need.
+  /// Returns the room for each large part when the small ones have what they need.
   private static func share(of room: Int, among lengths: [Int]) -> Int {
     var (rest, share) = (room, room)
     for (index, length) in lengths.sorted().enumerated() {
@@ -111,13 +111,14 @@ extension ValueWriter {
     return max(share, 0)
   }
 
-  /// The first texts, as many as fit, and how many there are besides; none is made that does not.
+  /// Returns as many texts as fit and the number of the others; later parts are not converted to
+  /// text.
   private func leading<Part>(
     _ parts: some Collection<Part>, of count: Int, atMost limit: Int,
     text: (Part) -> String
   ) -> String {
     var (texts, length) = ([String](), -2)
-    // How many of them fit when it is also said how many more there are.
+    // The number of texts that fit together with the number of the others.
     var taken = 0
     for part in parts {
       let next = text(part)
@@ -136,7 +137,7 @@ extension ValueWriter {
 }
 
 extension [TraceValue] {
-  /// The number of elements, those included that are left out.
+  /// The number of elements, including the omitted ones.
   fileprivate var size: Int {
     guard case .leftOut(let beyond) = last else { return count }
     return count - 1 + beyond
@@ -144,7 +145,7 @@ extension [TraceValue] {
 }
 
 extension BoundedText {
-  /// Returns whether two texts may belong to equal values; both may go on.
+  /// Returns whether two texts, which may be incomplete, can belong to equal values.
   fileprivate func mayEqual(_ other: BoundedText) -> Bool {
     isLonger && other.isLonger
       ? text.utf8.starts(with: other.text.utf8) || other.text.utf8.starts(with: text.utf8)
@@ -153,7 +154,7 @@ extension BoundedText {
 }
 
 extension String {
-  /// The text, cut to a number of characters, the last of them an ellipsis.
+  /// Returns the text, cut to a number of characters that includes an ellipsis.
   fileprivate func shortened(to limit: Int) -> String {
     isLonger(than: limit) ? prefix(limit - 1) + "…" : self
   }

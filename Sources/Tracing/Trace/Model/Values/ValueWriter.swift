@@ -11,8 +11,7 @@ struct ValueWriter {
     return text.text
   }
 
-  /// The text of a value, whole if it has no more characters than the limit; of a longer one as
-  /// much as shows that.
+  /// Returns the text of a value; of a longer one than the limit, only enough to show that.
   func text(of value: TraceValue, unlessLongerThan limit: Int) -> BoundedText {
     var text = BoundedText(limit: limit)
     write(value, to: &text)
@@ -49,7 +48,7 @@ struct ValueWriter {
     }
   }
 
-  /// Writes an entry of a dictionary; what is left out has no value of its own.
+  /// Writes an entry of a dictionary; omitted entries have no value.
   func write(_ entry: ValueEntry<Participant.ID>, to text: inout BoundedText) {
     write(entry.key, to: &text)
     if case .leftOut = entry.key { return }
@@ -68,9 +67,9 @@ struct ValueWriter {
     }
   }
 
-  /// Returns whether the name of a structure is left out.
+  /// Returns whether the name of a structure is omitted.
   ///
-  /// Around `nil` it is what tells it from there being no value at all.
+  /// Around `nil`, the name distinguishes the structure from no value at all.
   func isTypeNeedless(around fields: [ValueField<Participant.ID>]) -> Bool {
     guard isBrief, fields.count < 2 else { return false }
     if case .null? = fields.first?.value { return false }
@@ -96,7 +95,7 @@ struct ValueWriter {
     text += close
   }
 
-  /// Writes parts, as long as there is room.
+  /// Writes parts until the text exceeds its limit.
   private func write<Part>(
     _ parts: [Part], to text: inout BoundedText, _ writePart: (Part, inout BoundedText) -> Void
   ) {
@@ -108,32 +107,31 @@ struct ValueWriter {
   }
 }
 
-/// A text that is written as far as it is of interest.
+/// A text that is only written up to a limit.
 struct BoundedText {
   private(set) var text = ""
-  /// The number of characters that it may have; `nil` if as many as it takes.
+  /// The maximum number of characters; `nil` for any number.
   let limit: Int?
 
   init(limit: Int?) { self.limit = limit }
 
-  /// Says whether it has more characters than it may have; then it need not be whole.
+  /// Indicates whether it exceeds the limit and may therefore be incomplete.
   var isLonger: Bool { limit.map(text.isLonger) ?? false }
 
   static func += (text: inout BoundedText, part: String) { text.text += part }
 }
 
 extension String {
-  /// Returns whether the text has more characters; its bytes, which are at least as many, count
-  /// faster.
+  /// Returns whether the text has more characters; it counts bytes first, which is faster.
   func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
 
-  /// The text as source would write it, in quotation marks.
+  /// The text as a string literal.
   var quoted: String {
     let isPlain = utf8.allSatisfy { byte in
       (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
         && byte != UInt8(ascii: "'")
     }
-    // The library looks at each character, and takes ten times as long.
+    // The standard library inspects each character, which takes ten times as long.
     return isPlain ? "\"\(self)\"" : debugDescription
   }
 }
