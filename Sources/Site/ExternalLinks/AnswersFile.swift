@@ -1,7 +1,7 @@
 import Diagnostics
 public import Foundation
 
-/// The file in which answers are kept from one check to the next.
+/// The file that keeps answers between checks.
 struct AnswersFile: Sendable {
   let path: String
 
@@ -10,9 +10,9 @@ struct AnswersFile: Sendable {
     var answers: [String: Answer] = [:]
   }
 
-  /// The answers; none if there is no file.
+  /// Returns the answers; none if there is no file.
   ///
-  /// - Throws: That it cannot be read, or is none that a check has written.
+  /// - Throws: An error if the file cannot be read or was not written by a check.
   func read() throws(DiagnosticError) -> [WebAddress: Answer] {
     guard FileManager.default.fileExists(atPath: path) else { return [:] }
     do {
@@ -29,7 +29,7 @@ struct AnswersFile: Sendable {
     }
   }
 
-  /// Keeps answers; the file is replaced as a whole.
+  /// Writes answers, replacing the file as a whole.
   func write(_ answers: [WebAddress: Answer]) throws(DiagnosticError) {
     var contents = KeptAnswers()
     for (address, answer) in answers { contents.answers[address.text] = answer }
@@ -51,7 +51,7 @@ struct Answer: Hashable, Codable {
   let day: Day
   let outcome: Outcome
 
-  /// Tells whether it still counts: only what was there is trusted, for some days.
+  /// Indicates whether the answer still counts; only success does, for some days.
   func isTrusted(on today: Day, for days: Int) -> Bool {
     switch outcome {
     case .there, .moved: (0..<days).contains(day.days(until: today))
@@ -62,18 +62,18 @@ struct Answer: Hashable, Codable {
 
 /// A day of the Gregorian calendar, in universal time.
 public struct Day: Hashable, Sendable, Codable {
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   private let number: Int
 
-  /// The day that the system's clock shows.
+  /// The current day of the system's clock.
   public static var today: Day { Day(Date()) }
 
-  /// The day of a moment.
+  /// Creates the day of a moment.
   public init(_ date: Date) {
     number = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
   }
 
-  /// Reads a day as `2026-11-27`.
+  /// Decodes a day from the form `2026-11-27`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -83,7 +83,7 @@ public struct Day: Hashable, Sendable, Codable {
     self.init(date)
   }
 
-  /// Writes the day as `2026-11-27`.
+  /// Encodes the day in the form `2026-11-27`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let date = Date(timeIntervalSince1970: TimeInterval(number) * 86_400)
@@ -92,6 +92,6 @@ public struct Day: Hashable, Sendable, Codable {
 
   private static let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
 
-  /// The number of days until another one; less than 0 if that was before.
+  /// Returns the number of days until another day; negative if that is earlier.
   func days(until other: Day) -> Int { other.number - number }
 }

@@ -1,40 +1,40 @@
 public import Diagnostics
 import Foundation
 
-/// Asks whether the addresses outside of a site are there.
+/// Checks whether the addresses outside a site exist.
 ///
-/// A build never does this: it would be different from day to day. It is polite: a host is asked one
-/// thing at a time, with a pause between two, for heads and not for contents; and what was there is
-/// not asked for again for some days.
+/// A build never does this, because its result would differ from day to day. The check is polite:
+/// it sends a host one request at a time, with pauses between them, and requests heads instead of
+/// contents. An address that exists is not requested again for some days.
 ///
 /// ```swift
 /// let check = ExternalLinkCheck(answersFile: ".external-links.json", today: .today)
 /// let result = try await check.result(of: site.externalLinkPlaces)
 /// ```
 public struct ExternalLinkCheck: Sendable {
-  /// The bounds of what is asked.
+  /// The limits of a check.
   public struct Limits: Sendable {
-    /// The most addresses that are asked for at a time, each of another host.
+    /// The maximum number of hosts that receive a request at the same time.
     public var hostsAtATime = 8
-    /// The pause between two questions to one host.
+    /// The pause between two requests to one host.
     public var pause = Duration.milliseconds(500)
-    /// The time after which no answer counts as none.
+    /// The time after which a request counts as unanswered.
     public var timeout = Duration.seconds(15)
-    /// The most addresses that are asked for in a run; the others wait for the next one.
+    /// The maximum number of addresses requested in a run; the others wait for the next one.
     public var mostAddresses = 2_000
-    /// The number of days for which an address that was there is not asked for again.
+    /// The number of days for which an existing address is not requested again.
     public var daysOfTrust = 14
 
-    /// Creates the usual bounds.
+    /// Creates the default limits.
     public init() {}
   }
 
   /// The result of a check.
   public struct Result: Sendable {
-    /// The faults, by file and line: an address that its server does not know is an error, one that
-    /// could not be asked for a warning.
+    /// The diagnostics, by file and line: an error for an address that its server does not know,
+    /// and a warning for one that could not be checked.
     public let diagnostics: [Diagnostic]
-    /// The number of addresses that were asked for.
+    /// The number of addresses that were requested.
     public let asked: Int
     /// The number of addresses whose earlier answer still counts.
     public let trusted: Int
@@ -49,21 +49,21 @@ public struct ExternalLinkCheck: Sendable {
   /// Prepares a check.
   ///
   /// - Parameters:
-  ///   - answersFile: The path of the file in which answers are kept, each with its day.
-  ///   - today: The day.
-  ///   - limits: The bounds.
+  ///   - answersFile: The path of the file that keeps the answers, each with its day.
+  ///   - today: The current day.
+  ///   - limits: The limits.
   public init(answersFile: String, today: Day, limits: Limits = Limits()) {
     answers = AnswersFile(path: answersFile)
     self.today = today
     self.limits = limits
   }
 
-  /// Asks for addresses, and keeps the answers.
+  /// Requests addresses and keeps the answers.
   ///
-  /// - Parameter links: The addresses, each with the places where it was written. Those that are
-  ///   not of the web, such as `mailto:`, are passed over.
-  /// - Returns: What was found.
-  /// - Throws: That the file of answers cannot be read or written.
+  /// - Parameter links: The addresses, each with the locations where it was written. Those that
+  ///   are not of the web, such as `mailto:`, are ignored.
+  /// - Returns: The result.
+  /// - Throws: An error if the file of answers cannot be read or written.
   public func result(
     of links: [String: [SourceLocation]]
   ) async throws(DiagnosticError) -> Result {
@@ -90,7 +90,7 @@ public struct ExternalLinkCheck: Sendable {
       trusted: places.count - open.count, left: open.count - asked.count)
   }
 
-  /// The outcomes of some addresses: hosts beside one another, the addresses of a host one by one.
+  /// Returns the outcomes for addresses: hosts concurrently, those of one host in sequence.
   private func outcomes(
     of addresses: [WebAddress], by client: WebClient
   ) async -> [(WebAddress, Outcome)] {

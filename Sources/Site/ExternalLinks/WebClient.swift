@@ -6,33 +6,32 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Asks servers for the heads of pages; no content is received.
+/// Requests the heads of pages from servers; no content is received.
 final class WebClient: NSObject, Sendable {
   private let timeout: Duration
   private let pending = Mutex<[Int: PendingRequest]>([:])
 
-  /// A request that has not been answered.
   private struct PendingRequest {
     let continuation: CheckedContinuation<Outcome, Never>
-    /// The target of the redirects so far, if all of them are for ever.
+    /// The target of the redirects so far.
     var target: String?
-    /// Tells whether a redirect was for now only.
+    /// Indicates whether any redirect was temporary.
     var isTemporary = false
     var redirects = 0
   }
 
-  /// The most redirects that are followed; browsers follow twenty.
+  /// The maximum number of redirects that are followed; browsers follow twenty.
   private static let mostRedirects = 10
 
   init(timeout: Duration) {
     self.timeout = timeout
   }
 
-  /// Asks for an address; by the whole page, if the server knows no heads.
+  /// Requests the head of an address, or the whole page if the server does not support `HEAD`.
   func outcome(of address: WebAddress) async -> Outcome {
     let outcome = await ask(address, "HEAD")
     switch outcome {
-    // Some servers answer so to HEAD alone.
+    // Some servers give this answer only to HEAD.
     case .refused, .gone: return await ask(address, "GET")
     case .there, .moved, .unanswered: return outcome
     }
@@ -46,7 +45,7 @@ final class WebClient: NSObject, Sendable {
     request.httpMethod = method
     request.setValue("Counterpoint link check", forHTTPHeaderField: "User-Agent")
     request.setValue("*/*", forHTTPHeaderField: "Accept")
-    // A server that heeds it sends one byte; of another the content is refused.
+    // A server that supports ranges sends one byte; the content of any other is refused.
     if method == "GET" { request.setValue("bytes=0-0", forHTTPHeaderField: "Range") }
     let configuration = URLSessionConfiguration.ephemeral
     let seconds = TimeInterval(timeout.components.seconds)
@@ -57,7 +56,7 @@ final class WebClient: NSObject, Sendable {
     defer { session.finishTasksAndInvalidate() }
     return await withCheckedContinuation { continuation in
       let task = session.dataTask(with: request)
-      // Sessions number their tasks from 1 each; a description is the request's own.
+      // Each session numbers its tasks from 1, so the description identifies the request instead.
       let number = Self.next.withLock { number in
         number += 1
         return number
@@ -72,7 +71,7 @@ final class WebClient: NSObject, Sendable {
 
   private func number(of task: URLSessionTask) -> Int? { task.taskDescription.flatMap { Int($0) } }
 
-  /// Answers a request; whatever comes later of it counts no more.
+  /// Completes a request; any later event of it is ignored.
   private func finish(_ task: URLSessionTask, _ outcome: (PendingRequest) -> Outcome) {
     guard let number = number(of: task),
       let request = pending.withLock({ $0.removeValue(forKey: number) })
@@ -140,20 +139,19 @@ extension WebClient: URLSessionDataDelegate {
   }
 }
 
-/// The outcome of asking for an address.
 enum Outcome: Hashable, Codable {
-  /// It is there.
+  /// The address exists.
   case there
-  /// It is there, and its server says for ever at another address.
+  /// The address exists, permanently moved to another one.
   case moved(to: String)
-  /// Its server answered with a status that says that it is not there: 404 or 410.
+  /// The server answered that the address does not exist, with status 404 or 410.
   case gone(status: Int)
-  /// Its server answered with another status that is none of success.
+  /// The server answered with another status that is not a success.
   case refused(status: Int)
   /// There was no answer, for a reason in words.
   case unanswered(reason: String)
 
-  /// The outcome as faults, one for each place.
+  /// Returns the outcome as diagnostics, one for each location.
   func diagnostics(of address: WebAddress, at locations: [SourceLocation]) -> [Diagnostic] {
     let diagnostic: (severity: Severity, text: String, suggestion: String?)
     switch self {
@@ -181,13 +179,13 @@ enum Outcome: Hashable, Codable {
   }
 }
 
-/// An address of the web, without the place on the page.
+/// A web address without its fragment.
 struct WebAddress: Hashable, Comparable {
   let text: String
 
-  /// Reads an address; `nil` for one that no web server is asked for.
+  /// Parses an address; `nil` for one that cannot be requested from a web server.
   init?(_ url: String) {
-    // Spaces and letters beyond ASCII are encoded as browsers do.
+    // Spaces and characters beyond ASCII are encoded as browsers do it.
     let bare = url.prefix { $0 != "#" }
     guard let parsed = URL(string: bare.hasPrefix("//") ? "https:\(bare)" : String(bare)),
       let scheme = parsed.scheme?.lowercased(), scheme == "https" || scheme == "http",
@@ -196,7 +194,7 @@ struct WebAddress: Hashable, Comparable {
     text = parsed.absoluteString
   }
 
-  /// The host, and the port if one is named.
+  /// The host, with the port if one is given.
   var host: String {
     let url = URL(string: text)
     return (url?.host ?? "").lowercased() + (url?.port.map { ":\($0)" } ?? "")

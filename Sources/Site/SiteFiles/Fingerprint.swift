@@ -1,9 +1,8 @@
-/// A number that distinguishes contents: equal ones have equal numbers, others almost surely not.
+/// A hash of contents: equal contents have equal hashes, and others almost surely do not.
 ///
-/// It is the 64-bit FNV-1a hash (Fowler, Noll and Vo, 1991), and no protection against an attacker
-/// who wants two contents to have one number.
+/// It is the 64-bit FNV-1a hash (Fowler, Noll and Vo, 1991); collisions can be constructed.
 package struct Fingerprint {
-  /// The number so far.
+  /// The hash so far.
   package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   package init(of bytes: [UInt8] = []) { add(bytes) }
@@ -24,6 +23,6 @@ package struct Fingerprint {
 }
 
 extension Fingerprint: CustomStringConvertible {
-  /// The number in base 36: letters and digits, at most 13 of them.
+  /// The hash in base 36, in at most 13 letters and digits.
   package var description: String { String(value, radix: 36) }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file of the finished site.
 ///
-/// Two files are equal if their contents are known to be the same: the same bytes, or copies of one
-/// file that has not been written to in the meantime.
+/// Two files are equal if their contents are known to be the same: equal bytes, or copies of one
+/// file that was not modified in between.
 public struct OutputFile: Hashable, Sendable {
   /// The path below the output folder, such as `assets/site.css`.
   public let path: String
@@ -18,7 +18,7 @@ public struct OutputFile: Hashable, Sendable {
   /// Creates a file of a text.
   public init(path: String, text: String) { self.init(path: path, bytes: text.utf8) }
 
-  /// Creates a copy of another file, which is read when it is written or requested.
+  /// Creates a copy of another file, which is only read when it is written or requested.
   ///
   /// - Parameters:
   ///   - path: The path below the output folder.
@@ -28,7 +28,7 @@ public struct OutputFile: Hashable, Sendable {
     content = .copy(source)
   }
 
-  /// The bytes; of a copy those that are in the other file now, none if that is gone.
+  /// The bytes; a copy has the current bytes of the other file, or none if that no longer exists.
   public var bytes: [UInt8] {
     switch content {
     case .bytes(let bytes): bytes
@@ -37,15 +37,14 @@ public struct OutputFile: Hashable, Sendable {
   }
 }
 
-/// The contents of a file.
 enum FileContent: Hashable, Sendable {
   /// These bytes.
   case bytes([UInt8])
-  /// The contents of another file, which is never held whole.
+  /// The contents of another file, read only when they are needed.
   case copy(FileStamp)
 }
 
-/// A file as it was at some time: where it is, and what shows later whether it was written to.
+/// The state of a file at some time, which shows later whether the file was modified.
 public struct FileStamp: Hashable, Sendable {
   let path: String
   private let size: Int

@@ -1,12 +1,11 @@
-/// The rules for names of files and folders of a finished site, so that they can be written
-/// anywhere and linked to.
+/// The rules for names of files and folders that can be written on any system and linked to.
 package enum OutputName {
-  /// The most bytes of one name, on nearly all file systems.
+  /// The maximum length of one name in bytes, on nearly all file systems.
   private static let longestName = 255
-  /// The most bytes of a path below the output folder; the system's limit is 4096 for the whole.
+  /// The maximum length of a path below the output folder in bytes; systems allow 4096 in total.
   private static let longestPath = 3000
 
-  /// The reason for which a path cannot be written; `nil` if it can.
+  /// Returns the reason why a path cannot be written; `nil` if it can.
   ///
   /// - Complexity: O(*n*).
   package static func problem(of path: String) -> String? {
@@ -21,7 +20,7 @@ package enum OutputName {
     return count > longestPath ? "it is longer than \(longestPath) bytes" : nil
   }
 
-  /// The reason for which Windows cannot hold a file of some path; `nil` if it can.
+  /// Returns the reason why Windows cannot store a file at a path; `nil` if it can.
   ///
   /// - Complexity: O(*n*).
   package static func windowsProblem(of path: String) -> String? {
@@ -33,7 +32,7 @@ package enum OutputName {
       if name.utf8.last == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: " ") {
         return "no name ends in a stop or a space there"
       }
-      // Most names are longer, and are looked at no further.
+      // Most names are longer than those of devices and need no further check.
       let stem = name.prefix { $0 != "." }
       if stem.utf8.count <= 4, devices.contains(stem.uppercased()) {
         return "'\(stem)' is a device there"
@@ -42,7 +41,7 @@ package enum OutputName {
     return nil
   }
 
-  /// Tells whether a path has to be looked at part by part, as few have.
+  /// Indicates whether a path has to be checked part by part, which few have.
   private static func mayBeUnportable(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
@@ -69,7 +68,7 @@ package enum OutputName {
   private static let devices: Set<String> = Set(
     ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 
-  /// A path as a message shows it: on one line, and not longer than a reader reads.
+  /// Returns a path as a message shows it: on one line, and in at most 80 characters.
   package static func shown(_ path: String) -> String {
     let line = String(
       path.map { $0.isNewline || $0.asciiValue.map { $0 < 0x20 } == true ? "·" : $0 })

@@ -1,19 +1,19 @@
 public import Diagnostics
 import Foundation
 
-/// A folder that files are read from: content, or templates.
+/// A folder from which files are read: content or templates.
 public struct SourceFolder: Sendable {
-  /// The folder's path; messages name files by it.
+  /// The path of the folder, which messages show for its files.
   public let path: String
-  /// The folder below it, whose files count where it has none.
+  /// The fallback folder, whose files are used if this folder has none of the same name.
   private let base: String?
 
-  /// Names a folder.
+  /// Creates a folder.
   ///
   /// - Parameters:
-  ///   - path: Its path.
-  ///   - base: A folder below it: one sees all files of both, and where both have one, this
-  ///     folder's.
+  ///   - path: The path of the folder.
+  ///   - base: The path of a fallback folder. The files of both are visible; if both have a file,
+  ///     that of this folder is used.
   public init(_ path: String, over base: String? = nil) {
     self.path = path
     self.base = base
@@ -23,7 +23,7 @@ public struct SourceFolder: Sendable {
   public struct File: Hashable, Sendable {
     /// The path within the folder, such as `guide/choosing.md`.
     public let relativePath: String
-    /// The path by which messages name it: in this folder, wherever it is read.
+    /// The path that messages show: in this folder, wherever the file is read.
     public let path: String
     fileprivate let place: String
 
@@ -35,9 +35,9 @@ public struct SourceFolder: Sendable {
     }
   }
 
-  /// All files below the folder but those that are passed over, sorted by relative path.
+  /// Returns all files below the folder except ignored ones, sorted by relative path.
   ///
-  /// - Throws: A fault if the folder cannot be read.
+  /// - Throws: An error if the folder cannot be read.
   /// - Complexity: O(*n* log *n*).
   public func files() throws(DiagnosticError) -> [File] {
     guard let base else { return try ownFiles() }
@@ -74,17 +74,17 @@ public struct SourceFolder: Sendable {
     return files.sorted { $0.relativePath < $1.relativePath }
   }
 
-  /// Tells whether a file or folder of some name is no part of what somebody wrote: it is hidden,
-  /// or an editor has left it there (`a.md~`, `#a.md#`, `a.md.swp`, Vim's `4913`).
+  /// Indicates whether a file or folder of this name is ignored.
   ///
-  /// `.well-known` is hidden by its name alone: its files are there to be published.
+  /// It is hidden, or was left by an editor (`a.md~`, `#a.md#`, `a.md.swp`, Vim's `4913`). The
+  /// folder `.well-known` is an exception, because its files are meant to be published.
   package static func isPassedOver(_ name: some StringProtocol) -> Bool {
     if name.hasPrefix(".") { return name != ".well-known" }
     return name.hasSuffix("~") || name.hasSuffix(".swp") || name == "4913"
       || name.hasPrefix("#") && name.hasSuffix("#")
   }
 
-  /// A file of the folder by its path within it, whether it is there or not.
+  /// Returns the file at a path within the folder, existing or not.
   public func file(_ relativePath: String) -> File {
     let own = ownFile(relativePath)
     guard let base, !relativePath.isEmpty, own.form == .missing else { return own }
@@ -98,7 +98,7 @@ public struct SourceFolder: Sendable {
     return File(relativePath: relativePath, path: path, place: path)
   }
 
-  /// A file of the folder below, named as if it were here.
+  /// Returns a file of the fallback folder, named as if it were in this one.
   private func named(_ other: File) -> File {
     File(
       relativePath: other.relativePath, path: ownFile(other.relativePath).path, place: other.place)
@@ -106,12 +106,12 @@ public struct SourceFolder: Sendable {
 }
 
 extension SourceFolder.File {
-  /// The kind of thing at a path.
+  /// The type of the item at a path.
   package enum Form {
     case file, folder, missing
   }
 
-  /// The kind of thing that is there now.
+  /// The type of the item that exists now.
   package var form: Form {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
@@ -120,11 +120,11 @@ extension SourceFolder.File {
     return isFolder.boolValue ? .folder : .file
   }
 
-  /// The file's bytes.
+  /// Returns the file's bytes.
   ///
-  /// - Parameter limit: The most bytes that it may have.
+  /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The bytes.
-  /// - Throws: A fault if the file cannot be read, is no ordinary file, or is longer.
+  /// - Throws: An error if the file cannot be read, is not an ordinary file, or is longer.
   public func bytes(atMost limit: Int = .max) throws(DiagnosticError) -> [UInt8] {
     let file = try reading { system throws(FileError) in
       try system.ordinaryFile(at: place, atMost: limit)
@@ -143,28 +143,27 @@ extension SourceFolder.File {
     }
   }
 
-  /// The file's first bytes, 256 KiB of a longer one.
+  /// Returns the first bytes of the file, at most 256 KiB.
   ///
-  /// - Throws: A fault if the file cannot be read, or is no ordinary file.
+  /// - Throws: An error if the file cannot be read or is not an ordinary file.
   package func head() throws(DiagnosticError) -> [UInt8] {
     _ = try status()
     return try reading { system throws(FileError) in try system.firstPortion(of: place) }
   }
 
-  /// Looks at the file without reading it, in order to copy it later.
+  /// Inspects the file without reading it, in order to copy it later.
   ///
-  /// - Throws: A fault if it is no ordinary file, or could not be read.
+  /// - Throws: An error if it is not an ordinary file or cannot be read.
   public func stamp() throws(DiagnosticError) -> FileStamp {
     let status = try status()
     try reading { system throws(FileError) in try system.checkReadable(place) }
     return FileStamp(place, status)
   }
 
-  /// Returns the status of what is there.
+  /// Returns the status of the file.
   ///
-  /// A pipe is a fault before it is opened, which would wait for a writer; so is a link to a
-  /// folder, which may lead round in a circle, and to a file elsewhere, which nobody meant to
-  /// publish.
+  /// A pipe is refused, because opening it would wait for a writer; so is a link to a folder,
+  /// which may form a cycle, and one to a file outside, whose publication would be unintended.
   private func status() throws(DiagnosticError) -> FileStatus {
     let itself = try self.status(followingLinks: false)
     let status = itself.kind == .link ? try self.status(followingLinks: true) : itself
@@ -229,9 +228,9 @@ extension SourceFolder.File {
     }
   }
 
-  /// The file's text.
+  /// Returns the file's text.
   ///
-  /// - Throws: A fault if the file cannot be read, or is not UTF-8.
+  /// - Throws: An error if the file cannot be read or is not UTF-8.
   public func text() throws(DiagnosticError) -> String {
     let bytes = try bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -242,13 +241,12 @@ extension SourceFolder.File {
 }
 
 extension Diagnostic {
-  /// A file or a folder that cannot be read.
+  /// Returns an error for a file or folder that cannot be read.
   fileprivate static func unreadable(
     _ kind: String, at path: String, _ error: FileError
   ) -> Diagnostic {
     let location = SourceLocation(file: path)
-    // A name is read with this character in the place of each byte that is no part of a text, and
-    // nothing of that name is there.
+    // It replaces each byte of a name that is not UTF-8, so no file with the read name exists.
     guard error.code == ENOENT, path.contains("\u{FFFD}") else {
       return Diagnostic(.unreadable, at: location, "the \(kind) cannot be read: \(error.reason)")
     }

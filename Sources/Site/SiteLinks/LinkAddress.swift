@@ -1,18 +1,18 @@
 import Foundation
 
-/// An address as it is in an attribute: a path, a query, and a place on the page.
+/// An address from an attribute: a path, a query and a fragment.
 package struct LinkAddress {
   package let path: String
-  /// With its `?`; empty if there is none.
+  /// The query with its `?`; empty if there is none.
   package let query: String
-  /// Without its `#`, percent-decoded; `nil` if there is none.
+  /// The fragment without its `#`, percent-decoded; `nil` if there is none.
   ///
-  /// What follows `:~:` is for browsers alone (the Web's text fragments), and no part of it.
+  /// A part that begins with `:~:` (the Web's text fragments) is for browsers alone and left out.
   package let fragment: String?
-  /// With its `#`, as written; empty if there is none.
+  /// The fragment with its `#`, as written; empty if there is none.
   package let writtenFragment: String
 
-  /// Reads an address; `nil` if it leads out of the site.
+  /// Parses an address; `nil` if it leads outside the site.
   package init?(_ url: String) {
     guard !url.hasPrefix("//"), !Self.hasScheme(url) else { return nil }
     let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,32 +23,32 @@ package struct LinkAddress {
     writtenFragment = parts.count > 1 ? "#" + parts[1] : ""
   }
 
-  /// The place that a fragment names; `nil` if all of it is for browsers alone.
+  /// Returns the anchor that a fragment names; `nil` if all of it is for browsers alone.
   private static func place(in fragment: Substring) -> String? {
     let place = String(
       fragment.firstRange(of: ":~:").map { fragment[..<$0.lowerBound] } ?? fragment)
     return place.isEmpty && !fragment.isEmpty ? nil : place.removingPercentEncoding ?? place
   }
 
-  /// The path that it leads to from a file; `nil` if the way leads out of the site.
+  /// Returns the path that it leads to from a file; `nil` if that is outside the site.
   package func path(from file: String) -> String? {
     SitePath.resolve(path, in: SitePath.folder(of: file))
   }
 
-  /// The address of another path with the same query and the same place.
+  /// Returns the address of another path with the same query and fragment.
   package func leading(to path: String) -> String { Self.encoded(path) + query + writtenFragment }
 
-  /// A path as an address has it: what is not allowed there percent-encoded.
+  /// Returns a path as part of an address, with percent-encoding where it is necessary.
   package static func encoded(_ path: String) -> String {
     PlainAddress.isPlain(path)
       ? path : path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }
 
-  /// A colon in the first part of a relative address would end a scheme.
+  /// The unencoded characters; a colon in the first part of a relative address would end a scheme.
   private static let allowed = CharacterSet.urlPathAllowed.subtracting(
     CharacterSet(charactersIn: ":;"))
 
-  /// Tells whether an address begins with a scheme, which begins with a letter (RFC 3986, section
+  /// Indicates whether an address has a scheme, which begins with a letter (RFC 3986, section
   /// 3.1).
   private static func hasScheme(_ url: String) -> Bool {
     guard let colon = url.firstIndex(of: ":"), let first = url.first,
@@ -60,20 +60,19 @@ package struct LinkAddress {
   }
 }
 
-/// The address of a file of the site as nearly all pages write it: from the root, with nothing to
-/// decode or resolve, and no query.
+/// The most common form of address: from the root, without a query, with nothing to resolve.
 ///
-/// A site's lists hold tens of thousands of such addresses. They are read as bytes, and give what
-/// ``LinkAddress`` and ``SitePath`` would give.
+/// A site's lists contain tens of thousands of such addresses. They are read as bytes, with the
+/// results that ``LinkAddress`` and ``SitePath`` would give.
 package struct PlainAddress {
   private let bytes: ArraySlice<UInt8>
 
-  /// Takes an address; `nil` if it is not plain.
+  /// Creates a plain address; `nil` if the address is not plain.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.first == 0x2F else { return nil }  // /
     var previous: UInt8 = 0
     for byte in bytes {
-      // What follows a slash may be `.`, `..` or nothing, and is left to others.
+      // A slash followed by a slash or a full stop has to be resolved.
       if previous == 0x2F, byte == 0x2F || byte == 0x2E { return nil }
       guard Self.isPlain(byte) else { return nil }
       previous = byte
@@ -81,18 +80,18 @@ package struct PlainAddress {
     self.bytes = bytes.dropFirst()
   }
 
-  /// Takes an address; `nil` if it is not plain.
+  /// Creates a plain address; `nil` if the address is not plain.
   package init?(_ url: String) {
     self.init(Array(url.utf8)[...])
   }
 
-  /// Tells whether the address is that of a text, which refers to the page built from it.
+  /// Indicates whether the address is that of a text, which refers to the page made from it.
   package var isText: Bool { bytes.suffix(3).elementsEqual(".md".utf8) }
 
-  /// Tells whether the address is a folder's.
+  /// Indicates whether the address is that of a folder.
   var isFolder: Bool { bytes.isEmpty || bytes.last == 0x2F }
 
-  /// The path it leads to, or its page's if it is a folder's.
+  /// The path that it leads to; that of the folder's page for a folder.
   var path: String {
     guard isFolder else { return String(decoding: bytes, as: UTF8.self) }
     var path: [UInt8] = []
@@ -104,13 +103,13 @@ package struct PlainAddress {
 
   private static let folderPage = Array("index.html".utf8)
 
-  /// Tells whether a path contains nothing that an address has to encode.
+  /// Indicates whether a path contains nothing that an address has to encode.
   static func isPlain(_ path: String) -> Bool { path.utf8.allSatisfy(isPlain) }
 
-  /// Tells whether a part of an address contains nothing that has to be decoded.
+  /// Indicates whether a part of an address contains nothing that has to be decoded.
   static func isPlain(_ part: Substring.UTF8View) -> Bool { part.allSatisfy(isPlain) }
 
-  /// Letters, digits, `/`, `-`, `.`, `_` and `~`.
+  /// Indicates whether a byte is a letter, a digit, or one of `/`, `-`, `.`, `_` and `~`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return (small >= 0x61 && small <= 0x7A) || (byte >= 0x2D && byte <= 0x39) || byte == 0x5F

@@ -1,16 +1,15 @@
 import HTMLTags
 
-/// The parts of a page's HTML that links need to know: the attributes that name anchors and
-/// addresses, images without an alternative text, and a title that is empty.
+/// The parts of a page's HTML that concern links: attributes with anchors or addresses, images
+/// without alternative text, and an empty title.
 ///
 /// Scripts and styles are skipped.
 package struct LinkScan {
-  /// The attributes that matter to links, in order.
+  /// The attributes with anchors or addresses, in order.
   package private(set) var attributes: [LinkAttribute] = []
   /// The addresses of images without an `alt` attribute, in order.
   package private(set) var imagesWithoutText: [String] = []
-  /// The place at which the first title begins, if it contains nothing but space: the bytes of
-  /// `<title`.
+  /// The range of `<title` in the first title, if that contains only whitespace.
   package private(set) var emptyTitle: Range<Int>?
 
   private var reader: HTMLReader
@@ -45,7 +44,7 @@ extension LinkScan {
       imagesWithoutText.append(
         attributes.dropFirst(first).first { $0.kind == .address }?.value(in: reader.bytes) ?? "")
     }
-    // Only these hold what looks like tags and is none, or a title.
+    // Only elements with such names can be titles, or contain text that looks like tags.
     guard length == 5 || length == 6 else { return }
     if reader.holds(tag.name, Self.script) || reader.holds(tag.name, Self.style) {
       reader.skipContent(of: tag)
@@ -72,7 +71,7 @@ extension LinkScan {
     attributes.append(LinkAttribute(kind: kind, range: range))
   }
 
-  /// The addresses of a `srcset`: each up to the next space, the candidates parted by commas.
+  /// Adds the addresses of a `srcset`, which end at whitespace; commas separate the candidates.
   private mutating func addCandidates(_ range: Range<Int>) {
     let bytes = reader.bytes
     var start = range.lowerBound
@@ -85,13 +84,13 @@ extension LinkScan {
       var last = end
       while last > start, bytes[last - 1] == 0x2C { last -= 1 }
       if last > start { add(.address, start..<last) }
-      // A comma at the end ends the candidate; else what follows the space describes it.
+      // A comma at the end ends the candidate; otherwise a descriptor follows the whitespace.
       if last == end { while end < range.upperBound, bytes[end] != 0x2C { end += 1 } }
       start = end
     }
   }
 
-  /// The address of `<meta http-equiv="refresh" content="0; url=…">`.
+  /// Adds the address of `<meta http-equiv="refresh" content="0; url=…">`.
   private mutating func addRefresh(_ range: Range<Int>) {
     let bytes = reader.bytes
     var start = range.lowerBound
@@ -116,7 +115,6 @@ extension LinkScan {
   private static let meta = Array("meta".utf8)
   private static let url = Array("url".utf8)
 
-  /// The meaning of an attribute here, by its name.
   private enum Meaning {
     case anchor, name, address, addresses, alternativeText, content, other
   }
@@ -143,15 +141,15 @@ package struct LinkAttribute {
   /// The bytes of the value between its quotes.
   package let range: Range<Int>
 
-  /// The value with character references resolved.
+  /// Returns the value with character references resolved.
   package func value(in bytes: [UInt8]) -> String { CharacterReference.resolved(bytes[range]) }
 }
 
 /// The kind of an attribute's value.
 package enum LinkPart {
-  /// A place on the page.
+  /// An anchor on the page.
   case anchor
-  /// A place on the page as it was written once, by `<a name="…">`; an `id` may say the same.
+  /// An anchor in the obsolete form `<a name="…">`, which an `id` may repeat.
   case name
   /// The address of something else.
   case address

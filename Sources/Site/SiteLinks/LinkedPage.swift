@@ -1,18 +1,19 @@
 import HTMLTags
 
-/// A page with its links written relative to it, and what is needed to check them.
+/// A page with relative links, and the data needed to check them.
 package struct LinkedPage: Sendable {
   package private(set) var html: [UInt8]
   package private(set) var anchors: [String] = []
   private let anchorSet: Set<String>
-  /// The links to places on other pages.
+  /// The links to anchors on other pages.
   package private(set) var anchorLinks: [AnchorLink] = []
-  /// The faults that can be found without other pages, in order.
+  /// The problems that can be found without other pages, in order.
   package private(set) var problems: [PageProblem] = []
-  /// The addresses that lead out of the site, in order.
+  /// The addresses outside the site, in order.
   package private(set) var externalURLs: [String] = []
-  /// The paths that its addresses and those of its twin were looked up by, some more than once; it
-  /// is linked again when one of them leads elsewhere.
+  /// The paths by which its addresses and those of its twin were looked up, possibly repeated.
+  ///
+  /// The page is linked again when one of them leads elsewhere.
   package private(set) var lookups: [String] = []
 
   /// Reads the HTML of a page that will be written to a file, and rewrites its links.
@@ -30,7 +31,7 @@ package struct LinkedPage: Sendable {
     externalURLs = linker.externalURLs
     lookups = linker.lookups + twinLookups
     problems = linker.problems
-    // A page may be linked to by its own address: such a place is looked for here, too.
+    // A page may link to itself by its own address, so such anchors are checked here too.
     let ids = Set(anchors)
     anchorSet = linker.names.isEmpty ? ids : ids.union(linker.names)
     for link in linker.anchorLinks {
@@ -50,23 +51,21 @@ package struct LinkedPage: Sendable {
 }
 
 extension LinkedPage {
-  /// Tells whether there is a place of that name on it.
+  /// Indicates whether the page has an anchor of that name.
   package func hasAnchor(_ name: String) -> Bool { anchorSet.containsExactly(name) }
 
-  /// Tells whether there is no place of that name on it, but one whose name looks the same.
+  /// Indicates whether the page has no anchor of that name, but one whose name looks the same.
   package func hasAnchorComposedOtherwise(_ name: String) -> Bool {
     anchorSet.contains(name) && !hasAnchor(name)
   }
 
-  /// Tells whether one of its addresses may lead elsewhere, since something else is at some paths
-  /// now.
+  /// Indicates whether one of its addresses may lead elsewhere after the given paths changed.
   package func isAffected(by paths: Set<String>) -> Bool {
     guard !paths.isEmpty else { return false }
     return lookups.contains { Self.file(at: $0, among: paths) != nil }
   }
 
-  /// The paths that its addresses were looked up by, each once, as far as something else is there
-  /// now, and the path at which it is.
+  /// Returns the looked-up paths affected by changed paths, once, each with the changed path.
   package func affectedLookups(by paths: Set<String>) -> [(lookup: String, file: String)] {
     guard !paths.isEmpty else { return [] }
     var seen: Set<String> = []
@@ -91,11 +90,11 @@ package struct AnchorLink: Sendable {
   package let fragment: String
 }
 
-/// A fault of a page's HTML.
+/// A problem in a page's HTML.
 package enum PageProblem: Sendable {
   /// An address within the site that leads nowhere.
   case brokenURL(String)
-  /// A place on the page itself that there is not.
+  /// A link to an anchor that is missing on the page itself.
   case missingAnchor(AnchorLink)
   /// An anchor that occurs more than once.
   case repeatedAnchor(String)

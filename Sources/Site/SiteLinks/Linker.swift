@@ -13,7 +13,7 @@ struct Linker {
   var problems: [PageProblem] = []
   var externalURLs: [String] = []
   var lookups: [String] = []
-  /// Pages name many addresses more than once; those that are plain are not kept.
+  /// The replacements of addresses that are not plain, because pages repeat many of them.
   private var known: [String: String?] = [:]
 
   init(file: String, index: SiteIndex, style: LinkStyle) {
@@ -52,7 +52,7 @@ struct Linker {
     return html
   }
 
-  /// The file that a plain address leads to; `nil` if it is not plain, or leads nowhere.
+  /// Returns the file that a plain address leads to; `nil` if it is not plain or leads nowhere.
   private mutating func plainTarget(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let path = PlainAddress(bytes)?.path, let target = index.file(for: path) else {
       return nil
@@ -68,10 +68,9 @@ struct Linker {
     return replacement
   }
 
-  /// Returns the replacement for the plain address of a place on a page; `nil` if it is not plain,
-  /// or leads nowhere.
+  /// Returns the replacement for a plain address with a fragment; `nil` if not plain, or broken.
   ///
-  /// A page may name thousands of them.
+  /// A page may contain thousands of such addresses.
   private mutating func plainAddress(_ url: String) -> String? {
     guard writesPlainAddresses, let mark = url.utf8.firstIndex(of: 0x23) else { return nil }  // #
     let fragment = url[mark...].dropFirst()
@@ -84,7 +83,7 @@ struct Linker {
     return String(decoding: html, as: UTF8.self) + url[mark...]
   }
 
-  /// The address to write instead of one within the site, or `nil` to leave it.
+  /// Returns the address to write instead of one within the site; `nil` keeps it.
   private mutating func address(for url: String) -> String? {
     guard let address = LinkAddress(url) else {
       externalURLs.append(url)
@@ -119,24 +118,24 @@ struct Linker {
   }
 }
 
-/// The way in which addresses within the site are written.
+/// The form in which addresses within the site are written.
 package enum LinkStyle: Sendable {
-  /// From the page, so that the site works under any path and without a server.
+  /// Relative to the page, so that the site works under any path and without a server.
   case relative
-  /// From a path on a server, for a page that is shown in the place of others.
+  /// From a path on a server, for a page that is shown in place of others.
   case absolute(base: String)
 }
 
-/// The folder that a page is in, and the ways from it.
+/// The folder that contains a page, and the relative paths from it.
 struct PageFolder {
   private let bytes: [UInt8]
 
-  /// Takes the path of a folder, empty or ending in `/`.
+  /// Creates the folder from a path that is empty or ends in `/`.
   init(_ path: String) {
     bytes = Array(path.utf8)
   }
 
-  /// Writes the way to a file that has a plain path; as ``SitePath/relative(from:to:)`` gives it.
+  /// Writes the relative path to a plain path, as ``SitePath/relative(from:to:)`` returns it.
   func writeWay(to target: String, into html: inout [UInt8]) {
     var target = target
     target.withUTF8 { target in

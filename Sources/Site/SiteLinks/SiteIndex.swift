@@ -1,23 +1,22 @@
 /// The files of a finished site, by their addresses.
 package struct SiteIndex: Sendable {
-  /// The files of the site, each by the path that links use: a style sheet by the one without its
-  /// hash.
+  /// The files of the site, by the paths that links use: that of a style sheet has no hash.
   private var files: [String: String] = [:]
-  /// The paths of pages that could not be made.
   private var unmade: Set<String> = []
 
   package init() {}
 
-  /// Enters a file by the path that links use.
+  /// Adds a file by the path that links use.
   ///
-  /// - Returns: Whether nothing was there before.
+  /// - Returns: `true` if the path was not taken.
   @discardableResult
   package mutating func insert(_ path: String, writtenTo file: String? = nil) -> Bool {
     files.updateValue(file ?? path, forKey: path) == nil
   }
 
-  /// Enters a page that could not be made, and its twin, so that links to them are not reported; no
-  /// address is suggested that leads there.
+  /// Adds a page that could not be made, and its twin, so that links to them are not reported.
+  ///
+  /// Their addresses are never suggested.
   package mutating func insertUnmade(_ page: String) {
     unmade.insert(SitePath.file(forPage: page))
     unmade.insert(SitePath.twin(forPage: page))
@@ -25,12 +24,12 @@ package struct SiteIndex: Sendable {
 
   package mutating func reserveCapacity(_ count: Int) { files.reserveCapacity(count) }
 
-  /// Tells whether a file of that path is in the site.
+  /// Indicates whether the site has a file, or a page that could not be made, at a path.
   package func contains(_ path: String) -> Bool {
     files[path] != nil || unmade.contains(path)
   }
 
-  /// The file a path leads to, by the path it is written to: itself, or the page of the folder.
+  /// Returns the written path of the file that a path leads to: itself or the folder's page.
   package func file(for path: String) -> String? {
     if SitePath.isFolder(path) { return written(path + "index.html") }
     return written(path) ?? written(path + "/index.html")
@@ -43,17 +42,18 @@ package struct SiteIndex: Sendable {
     return files[index].key.hasSameBytes(as: path) ? files[index].value : nil
   }
 
-  /// Tells whether a path leads nowhere, but one that looks the same leads to a file.
+  /// Indicates whether a path leads nowhere, but one that looks the same leads to a file.
   package func isComposedOtherwise(_ path: String) -> Bool {
     let names = SitePath.isFolder(path) ? [path + "index.html"] : [path, path + "/index.html"]
     return file(for: path) == nil && names.contains { files[$0] != nil }
   }
 
-  /// The addresses that lead somewhere, from the root and not encoded, in no order: pages by their
-  /// folders.
+  /// The addresses of the site from the root, unencoded and in no particular order.
+  ///
+  /// The address of a folder's page is that of its folder.
   package var addresses: [String] { files.keys.map { "/" + SitePath.page(ofFile: $0) } }
 
-  /// The folders that contain files or other folders, without their `/` at the end.
+  /// The folders that contain files or other folders, without the final `/`.
   ///
   /// - Complexity: O(*n*).
   package var folders: Set<String> {
@@ -69,7 +69,7 @@ package struct SiteIndex: Sendable {
     return folders
   }
 
-  /// The paths that lead elsewhere than in another index, or nowhere in one of them.
+  /// Returns the paths that lead elsewhere than in another index, or nowhere in one of them.
   ///
   /// - Complexity: O(*n*).
   package func differences(from other: SiteIndex) -> Set<String> {
@@ -80,10 +80,10 @@ package struct SiteIndex: Sendable {
   }
 }
 
-/// Swift takes two texts for equal that look the same, such as `é` as one character and as an `e`
-/// with an accent of its own; browsers, servers and most file systems compare bytes.
+/// Swift compares texts as equal that look the same, such as `é` as one character and as an `e`
+/// with a combining accent; browsers, servers and most file systems compare bytes.
 extension String {
-  /// Tells whether another text consists of the same bytes.
+  /// Indicates whether another text consists of the same bytes.
   func hasSameBytes(as other: String) -> Bool {
     var (own, other) = (self, other)
     return own.withUTF8 { own in other.withUTF8 { own.count == $0.count && own.elementsEqual($0) } }
@@ -91,7 +91,7 @@ extension String {
 }
 
 extension Set<String> {
-  /// Tells whether a text of the same bytes is in the set.
+  /// Indicates whether the set contains a text of the same bytes.
   func containsExactly(_ text: String) -> Bool {
     firstIndex(of: text).map { self[$0].hasSameBytes(as: text) } ?? false
   }

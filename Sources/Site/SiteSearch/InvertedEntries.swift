@@ -1,12 +1,12 @@
-/// Entries turned round: for each term the documents that hold it.
+/// An inverted index: for each term, the documents that contain it.
 struct InvertedEntries: Sendable {
   let terms: TermTable
-  /// Number and weight of the documents, the weight in the lowest four bits, term after term.
+  /// The documents, term after term: numbers, with the weight in the lowest four bits.
   private let documents: [UInt32]
-  /// The position at which each term's documents begin; one number more than there are terms.
+  /// The position at which each term's documents begin, and the end of the last.
   private let starts: [Int]
 
-  /// Turns entries round; a document's number is its entry's place.
+  /// Inverts entries; a document's number is the index of its entry.
   ///
   /// - Complexity: O(*n*) in the number of terms of all entries.
   init(_ entries: [SearchEntry]) {
@@ -39,12 +39,12 @@ struct InvertedEntries: Sendable {
     self.documents = documents
   }
 
-  /// The documents of a term, by number.
+  /// Returns the documents of a term, by its number.
   func documents(of term: Int) -> ArraySlice<UInt32> { documents[starts[term]..<starts[term + 1]] }
 
-  /// The terms' numbers in the terms' order.
+  /// The numbers of the terms, sorted by term.
   ///
-  /// It is that of JavaScript, by units of UTF-16: what lies beyond U+FFFF comes before U+E000.
+  /// The order is JavaScript's, by UTF-16 code units: characters beyond U+FFFF precede U+E000.
   var sortedTerms: [Int] {
     (0..<terms.count).sorted {
       terms[$0].lexicographicallyPrecedes(terms[$1]) { Self.rank($0) < Self.rank($1) }

@@ -1,22 +1,21 @@
-/// The words that a wrongly typed one may stand for, as an index file has them.
+/// The words that may be suggested for a misspelled one, as an index file contains them.
 ///
-/// Each word is followed by a digit that says how much of the site is about it, from 0 to 9: of two
-/// words that are equally near, the script takes the one with the higher digit. Names and words of
-/// a single text are left out, so that a site's own rare slips are not offered; then, where a site
-/// has more words than there is room for, those with the lowest digits.
+/// Each word is followed by a digit from 0 to 9 that says how much of the site is about it: of two
+/// equally near words, the script chooses the one with the higher digit. Names, and words in the
+/// body of a single text, are left out, so that a site's own typos are not suggested. If there is
+/// not enough room, words with the lowest digits are left out.
 struct KnownWords {
   /// The words in order, each with its digit.
   private(set) var text: [UInt8] = []
 
-  /// The most bytes that they take.
+  /// The maximum size in bytes.
   static let room = 40_000
-  /// The longest word, in bytes; what is longer is a name put together of words.
+  /// The maximum length of a word in bytes; longer terms are compound names.
   private static let longest = 20
-  /// The shortest word, in bytes: one of four letters may lack one.
+  /// The minimum length of a word in bytes: a word of four letters may lack one.
   private static let shortest = 3
 
-  /// Chooses the words among sorted terms, with the documents of each: number and weight, the
-  /// weight in the lowest four bits.
+  /// Selects words from sorted terms with their documents and weights (see ``InvertedEntries``).
   ///
   /// - Complexity: O(*n* log *n*) in the number of terms, O(*m*) in that of their documents.
   init(
@@ -37,7 +36,7 @@ struct KnownWords {
     }
   }
 
-  /// The digit of a term; `nil` for what is no word or left out.
+  /// Returns the digit of a term; `nil` for a term that is left out.
   private static func digit(_ term: ArraySlice<UInt8>, _ documents: ArraySlice<UInt32>) -> UInt8? {
     let isNamed = documents.contains { $0 & 15 > UInt32(SearchEntry.WordWeight.text) }
     guard isNamed || documents.count > 1, (shortest...longest).contains(term.count),

@@ -1,17 +1,16 @@
-/// The documents that hold a term, as an index file has them.
+/// The documents that contain a term, as an index file contains them.
 ///
-/// For each weight, the heaviest first: the weight; how many digits or documents follow; the
-/// documents. They are written as the steps from one number to the next, less one, or, where they
-/// lie so close that it is shorter, as a first number and a set of bits, six in a digit; 16 is then
-/// added to the weight. So no term takes more than a sixth of a byte for each document of the site
-/// and weight, every list is whole, and no result is left out.
+/// For each weight, in descending order, there is the weight, the number of documents or digits
+/// that follow, and the documents, as differences between successive numbers, less one. Where that
+/// is shorter, they are a first number and a bit set, with six bits per digit, and 16 is added to
+/// the weight. A term therefore never takes more than a sixth of a byte per document of the site
+/// and weight, and every list is complete.
 struct Postings {
   private(set) var text: [UInt8] = []
 
-  /// Writes a term's documents.
+  /// Encodes a term's documents.
   ///
-  /// - Parameter documents: Number and weight of each, in order; the weight in the lowest four
-  ///   bits.
+  /// - Parameter documents: Their numbers in order, with the weight in the lowest four bits.
   init(_ documents: ArraySlice<UInt32>) {
     var numbers = [[Int]](repeating: [], count: 16)
     for document in documents { numbers[Int(document & 15)].append(Int(document >> 4)) }
@@ -50,10 +49,10 @@ struct Postings {
   }
 }
 
-/// Numbers as printable characters that need no escape in a string of JavaScript.
+/// Numbers as printable characters that need no escape in a JavaScript string.
 ///
-/// There are 93 digits: the characters from U+0020 to U+007E without `"` and `\`. A number's last
-/// digit is one of the first 62, those before it are of the other 31.
+/// There are 93 digits: the characters from U+0020 to U+007E without `"` and `\`. The last digit
+/// of a number is one of the first 62, and those before it are of the other 31.
 enum SearchDigits {
   private static let finals = 62
   private static let others = 31
@@ -69,7 +68,7 @@ enum SearchDigits {
     text.append(digit(rest))
   }
 
-  /// The digit of a value below 93.
+  /// Returns the digit of a value below 93.
   static func digit(_ value: Int) -> UInt8 {
     var code = value + 0x20
     if code >= 0x22 { code += 1 }

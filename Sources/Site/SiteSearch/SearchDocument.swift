@@ -2,21 +2,20 @@
 public struct SearchDocument: Hashable, Sendable {
   /// The title.
   public var title: String
-  /// The page's path from the site's root, without leading slash, such as `guide/` (see
-  /// ``Page/path``).
+  /// The page's path from the root, without leading slash, such as `guide/` (see ``Page/path``).
   public var address: String
-  /// The summary; if empty, results show how the text begins.
+  /// The summary; if empty, results show the beginning of the text.
   public var summary = ""
   /// The headings, first to last.
   public var headings: [SearchHeading] = []
-  /// The plain text; it may hold the headings' words again.
+  /// The plain text; it may repeat the words of headings.
   public var text: String
-  /// The number of the group that its result is shown in, from 0 on (see ``SearchIndex``).
+  /// The index of the group that its result is shown in, from 0 (see ``SearchIndex``).
   public var group = 0
 }
 
 extension SearchDocument {
-  /// Creates a document of finished HTML, a body or a whole page (see ``SearchText``).
+  /// Creates a document from finished HTML, a body or a whole page (see ``SearchText``).
   ///
   /// - Complexity: O(*n*).
   public init(title: String, address: String, summary: String = "", html: String, group: Int = 0) {

@@ -1,28 +1,27 @@
 import SiteFiles
 import SiteLinks
 
-/// The entry of one document in an index: its terms, and what a result shows of it.
+/// The entry of one document in an index: its terms, and the data that a result shows.
 ///
-/// Made once for each document and kept as long as the document does not change; an index is made
-/// of entries alone. About ten bytes for each different word of the document.
+/// An entry is made once and kept as long as the document is unchanged; an index is made from
+/// entries alone. It takes about ten bytes for each different word of the document.
 public struct SearchEntry: Hashable, Sendable {
   /// The page's path from the site's root.
   public let address: String
-  /// The number of the group that its result is shown in.
+  /// The index of the group that its result is shown in.
   let group: Int
-  /// The entry of a result, in JSON: title, address, summary, and texts and anchors of headings in
-  /// turn.
+  /// The record for results, in JSON: title, address, summary, and headings with their anchors.
   let record: [UInt8]
-  /// The terms in the order in which they came: the length, the weight and the bytes of each.
+  /// The terms in order of first occurrence: the length, the weight and the bytes of each.
   let terms: [UInt8]
-  /// The number of terms that the title has.
+  /// The number of terms in the title.
   let titleLength: Int
-  /// A number that changes with the entry's content.
+  /// A hash of the entry's content.
   let fingerprint: UInt64
 }
 
 extension SearchEntry {
-  /// The weight of a word: the sum of these for the places where it is on the page.
+  /// The weight of a word: the sum of these for the parts of the page that contain it.
   enum WordWeight {
     static let title: UInt8 = 8
     static let heading: UInt8 = 4
@@ -30,7 +29,7 @@ extension SearchEntry {
     static let text: UInt8 = 1
   }
 
-  /// Takes a document apart.
+  /// Creates the entry of a document.
   ///
   /// - Complexity: O(*n*) in the length of its texts.
   public init(_ document: SearchDocument) {
@@ -62,12 +61,12 @@ extension SearchEntry {
 // MARK: Results
 
 extension SearchDocument {
-  /// The longest summary, in characters.
+  /// The maximum length of a title or a summary, in characters.
   private static let longestSummary = 160
-  /// The bytes that headings may take; those that find no room are searched but not shown.
+  /// The maximum size of the headings in bytes; those that do not fit are searched but not shown.
   private static let roomForHeadings = 480
 
-  /// The entry in results, short enough that a page of them loads little:
+  /// The record for results, short enough that a page of results loads little data:
   /// `["title","address","summary",["heading","anchor",…]]`.
   fileprivate var record: [UInt8] {
     var room = Self.roomForHeadings
@@ -86,9 +85,9 @@ extension SearchDocument {
     return Array("[\(list(texts)),[\(list(flat))]]".utf8)
   }
 
-  /// The beginning of a text, whole words with one space between.
+  /// Returns the beginning of a text, as whole words separated by one space.
   private static func cut(_ text: String) -> String {
-    // A little more than is shown is enough to look at, however long the text is.
+    // Only a little more than is shown is examined, however long the text is.
     let beginning = text.unicodeScalars.prefix(longestSummary * 4)
     let words = Substring(beginning).split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ")
@@ -99,7 +98,7 @@ extension SearchDocument {
 }
 
 extension String {
-  /// The text as JSON and JavaScript write it.
+  /// The text as a JSON and JavaScript string; control characters become spaces.
   var quotedForScript: String {
     var result = "\""
     for scalar in unicodeScalars {

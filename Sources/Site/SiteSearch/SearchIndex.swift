@@ -1,25 +1,25 @@
 import Sequences
 public import SiteFiles
 
-/// A site's index, in small files that a script in the browser loads as it needs them.
+/// A site's search index, in small files that a script in the browser loads on demand.
 ///
-/// The files are classic scripts, because pages opened from a file system may load nothing else:
+/// The files are classic scripts, because pages opened from a file system cannot load anything
+/// else:
 ///
-/// - `root.js` says how the rest is parted, a few bytes for each file, and how many documents each
-///   group has;
-/// - `w-….js` hold terms and the numbers of the documents that hold them, up to 8 KB a file, parted
-///   by how terms begin;
-/// - `p-….js` hold what results show of documents, by number, some 3 KB a file;
-/// - `near.js` holds the words that a wrongly typed one may stand for (see ``KnownWords``).
+/// - `root.js` describes the other files in a few bytes each, and counts the documents per group;
+/// - `w-….js` contain terms and the numbers of the documents that contain them, up to 8 KB per
+///   file, divided by the beginnings of terms;
+/// - `p-….js` contain the records of documents for results, by number, some 3 KB per file;
+/// - `near.js` contains the words that may be suggested for a misspelled one (see ``KnownWords``).
 ///
-/// Documents are numbered by group, then by the lengths of their titles, then by address: of pages
-/// that have a word in their titles, those are found first of whose title it is most. A query loads
-/// the root, up to three files for each word (which stands for its other forms, and the last one
-/// for words that begin with it), those of the documents that are shown, and `near.js` if no
-/// document has a word.
+/// Documents are numbered by group, then by the lengths of their titles, then by address: among
+/// pages with a word in their titles, those come first whose titles consist of little else. A
+/// query loads the root, up to three files for each word (which matches its other forms, and the
+/// last word any word that begins with it), the files of the documents that are shown, and
+/// `near.js` if no document contains a word.
 ///
-/// Built all at once, since where a file ends depends on all entries. A preview makes the index
-/// when a search first requests it.
+/// The index is built as a whole, because the ends of files depend on all entries. A preview
+/// builds it when a search first requests it.
 public struct SearchIndex: Sendable {
   private let folder: String
   private let records: [[UInt8]]
@@ -32,16 +32,16 @@ public struct SearchIndex: Sendable {
   private let groups: [(name: String, count: Int)]
   private let version: String
 
-  /// Creates an index of entries.
+  /// Creates an index from entries.
   ///
   /// - Parameters:
-  ///   - entries: The entries, in any order, each of another address.
+  ///   - entries: The entries, in any order, with unique addresses.
   ///   - groups: The names of the groups in which results are shown, in order; without any, all
-  ///     entries are in one that has no name.
-  ///   - folder: The folder of the search page below the site's root, ending in `/`, or empty for
-  ///     the root; the files are there.
-  ///   - largestShard: The most bytes in a file of terms.
-  ///   - largestBlock: The most bytes in a file of what results show.
+  ///     entries are in one group without a name.
+  ///   - folder: The folder of the search page and of the files, below the site's root; it ends in
+  ///     `/`, or is empty for the root.
+  ///   - largestShard: The maximum size of a file of terms, in bytes.
+  ///   - largestBlock: The maximum size of a file of records, in bytes.
   /// - Complexity: O(*n*) in the number of different words of all documents, and O(*v* log *v*) in
   ///   that of the site.
   public init(
@@ -71,8 +71,9 @@ public struct SearchIndex: Sendable {
     self.folder = folder
   }
 
-  /// As many documents in a file as there is room for, one at least; the number of each file's is
-  /// one digit in the root.
+  /// Divides records into files, with as many as fit in each, but at least one.
+  ///
+  /// The number of records in a file is a single digit in the root.
   private static func blocks(of records: [[UInt8]], limit: Int) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var start = 0
@@ -100,7 +101,7 @@ extension SearchIndex {
     return zip(names, contents).map(file).sorted { $0.path < $1.path }
   }
 
-  /// Characters beyond ASCII are written by number: file systems disagree about them.
+  /// Returns a file name with other characters than ASCII as numbers, since file systems differ.
   private static func name(of shard: TermShards.Shard) -> String {
     String(decoding: shard.beginning, as: UTF8.self).unicodeScalars.reduce(into: "w-") {
       $0 += $1.isASCII ? String($1) : "_" + String($1.value, radix: 16)

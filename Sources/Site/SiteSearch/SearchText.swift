@@ -1,15 +1,15 @@
 import HTMLTags
 
-/// The words of finished HTML, as a reader of the page meets them.
+/// The words of finished HTML, as a reader of the page sees them.
 ///
-/// If there is a `main` element, only what is inside counts, so that what is on every page does not
-/// lead to every page. Scripts, styles, drawings and navigation are left out. Code is kept, since
-/// names in code are what readers of technical pages look for. Tags of blocks part words, those
-/// within a line do not.
+/// If there is a `main` element, only its content counts, so that text repeated on every page does
+/// not lead to every page. Scripts, styles, drawings and navigation are left out. Code is kept,
+/// because readers of technical pages look for names in code. Tags of block elements separate
+/// words; those of inline elements do not.
 public struct SearchText: Sendable {
-  /// The text; words are parted by one space or more.
+  /// The text, with one or more spaces between words.
   public private(set) var plain = ""
-  /// The headings, first to last; their words are in the text as well.
+  /// The headings, first to last; the text contains their words too.
   public private(set) var headings: [SearchHeading] = []
 
   /// Reads HTML.
@@ -47,7 +47,7 @@ private struct HTMLTextReader {
     appendText(start..<reader.bytes.count)
   }
 
-  /// Adds text, with character references resolved.
+  /// Appends text with character references resolved.
   private mutating func appendText(_ range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -62,9 +62,9 @@ private struct HTMLTextReader {
     }
   }
 
-  /// Reads a tag, and what is left out with it.
+  /// Reads a tag, and skips content that is left out.
   ///
-  /// - Returns: Whether what follows matters.
+  /// - Returns: `true` if the rest of the page matters.
   private mutating func readTag(_ tag: HTMLMarkup) -> Bool {
     let name = reader.text(tag.name).lowercased()
     let isClosing = tag.kind == .closing
@@ -84,7 +84,7 @@ private struct HTMLTextReader {
     return true
   }
 
-  /// Moves past the end of a tag, and gives its anchor; empty if it has none.
+  /// Moves past the end of a tag and returns its anchor; empty if it has none.
   private mutating func readAttributes() -> String {
     var anchor = ""
     while let attribute = reader.nextAttribute() {
@@ -95,7 +95,7 @@ private struct HTMLTextReader {
     return anchor
   }
 
-  /// Forgets what comes before the main part, since it belongs to every page.
+  /// Discards the text before the main part, because every page repeats it.
   private mutating func forget() {
     text.removeAll(keepingCapacity: true)
     headings.removeAll()

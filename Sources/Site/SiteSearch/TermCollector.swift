@@ -1,14 +1,13 @@
 import Foundation
 
-/// Takes texts apart into terms: words, folded (see ``FoldedScalar``).
+/// Splits texts into terms, which are folded words (see ``FoldedScalar``).
 ///
-/// A name written in capitals and small letters is a term as a whole, and so is each of its parts:
-/// `viewDidLoad` gives `viewdidload`, `view`, `did` and `load`. An underscore parts words. Kana and
-/// Chinese characters give terms of two neighbours each. A term is cut after 32 characters.
+/// A name in mixed case is a term as a whole, and so is each of its parts: `viewDidLoad` gives
+/// `viewdidload`, `view`, `did` and `load`. An underscore separates words. Kana and Chinese
+/// characters give terms of two adjacent characters. A term is cut after 32 characters.
 struct TermCollector {
   private(set) var terms = TermTable()
-  /// The weight of each term: the sum of the weights of the places where it was met, by the term's
-  /// number.
+  /// The weight of each term: the sum of the weights of the kinds of text that contain it.
   private(set) var weights: [UInt8] = []
 
   private let common = FoldedScalar.common
@@ -18,10 +17,10 @@ struct TermCollector {
   private var lastStart = 0
   private var capitals = 0
   private var isAfterSmall = false
-  /// The last character of a run of ideographs, and whether it is alone so far.
+  /// The last character of a run of ideographs, and whether it is the only one so far.
   private var ideograph: (bytes: [UInt8], isAlone: Bool)?
 
-  /// Adds a text; the weight is a power of two that says what kind of text it is.
+  /// Adds a text; its weight is a power of two that stands for its kind.
   ///
   /// - Complexity: O(*n*).
   mutating func collect(_ text: String, weight: UInt8) {
@@ -35,7 +34,7 @@ struct TermCollector {
       case 0x61...0x7A: append(byte, isCapital: false)
       case 0x41...0x5A: append(byte | 0x20, isCapital: true)
       case 0x30...0x39:
-        // A digit belongs to what it follows, and nothing begins after it but with a capital.
+        // A digit belongs to the preceding part; after it, only a capital begins a new one.
         capitals = 0
         append(byte, isCapital: false)
       case 0..<0x80: endWord()
@@ -45,7 +44,7 @@ struct TermCollector {
     endWord()
   }
 
-  /// Reads the rest of a character of several bytes; a string's bytes are always whole.
+  /// Reads the rest of a multi-byte character; a string's bytes are always complete.
   private func scalar(_ first: UInt8, _ bytes: [UInt8], _ index: inout Int) -> UInt32 {
     let length = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
     var value = UInt32(first) & (0x3F >> UInt32(length))
@@ -63,8 +62,7 @@ extension TermCollector {
     word.append(byte)
   }
 
-  /// Finds out whether a part of the word begins with the next letter, or with the capital before
-  /// it.
+  /// Determines whether a part begins with the next letter or with the capital before it.
   private mutating func beginLetter(isCapital: Bool) {
     if ideograph != nil { endIdeographs() }
     if isCapital, isAfterSmall { partStarts.append(word.count) }
@@ -106,7 +104,7 @@ extension TermCollector {
 
   private mutating func append(ideographs bytes: [UInt8]) {
     if ideograph == nil { endWord() }
-    // One character may fold to several, each of which counts by itself.
+    // One character may fold to several, each of which counts separately.
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let next = Array(String(scalar).utf8)
       if let last = ideograph?.bytes { insert(last + next) }
@@ -142,22 +140,20 @@ extension TermCollector {
   }
 }
 
-/// A character as terms hold it: without case, without diacritics, in its plain form.
+/// A character as terms contain it: without case and diacritics, in its compatibility form.
 ///
-/// The rule, which the script in the browser follows too: letters, marks and decimal digits (the
-/// general categories L, M and Nd) are decomposed (NFKD), made small, stripped of diacritics
+/// The script in the browser follows the same rule: letters, marks and decimal digits (the general
+/// categories L, M and Nd) are decomposed (NFKD), lowercased and stripped of diacritics
 /// (U+0300–U+036F, U+3099, U+309A), and the few Latin letters that do not decompose are written
-/// out. All else parts words.
+/// out. All other characters separate words.
 struct FoldedScalar {
-  /// The UTF-8 bytes it becomes; none for a diacritic.
+  /// The UTF-8 bytes of the folded character; empty for a diacritic.
   let bytes: [UInt8]
-  /// Tells whether it was a capital.
   let isUppercase: Bool
-  /// Tells whether it belongs to a script that is written without spaces between words, indexed two
-  /// characters at a time.
+  /// Indicates whether its script has no spaces between words, and is indexed in pairs.
   let isIdeograph: Bool
 
-  /// Folds a character; `nil` for what parts words.
+  /// Folds a character; `nil` for one that separates words.
   init?(_ scalar: Unicode.Scalar) {
     guard Self.isPartOfWords(scalar) else { return nil }
     var folded = ""
@@ -193,7 +189,6 @@ struct FoldedScalar {
     }
   }
 
-  /// Kana and Chinese characters.
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF: true

@@ -1,14 +1,13 @@
-/// Parts an index into files by how its terms begin.
+/// Divides an index into files by the beginnings of its terms.
 ///
-/// Terms that begin alike are stored together; where they are too many for one file they are parted
-/// by the next character, and small neighbours share a file. A file is named by the least beginning
-/// in it, so that a term's file is the last whose beginning does not come after the term.
+/// Terms with the same beginning are stored together. If they are too many for one file, they are
+/// divided by the next character, and small neighbours share a file. A file is named after its
+/// first beginning, so a term is in the last file whose beginning does not come after it.
 struct TermShards {
-  /// A file.
   struct Shard {
-    /// The beginning of all its terms, or what they follow.
+    /// The beginning of all its terms, or of the first of them.
     let beginning: [UInt8]
-    /// Its terms, by their place in the sorted list.
+    /// The indices of its terms in the sorted list.
     let terms: Range<Int>
   }
 
@@ -17,8 +16,9 @@ struct TermShards {
   private let limit: Int
   private(set) var shards: [Shard] = []
 
-  /// Parts sorted terms, by the bytes that each takes, and the most bytes in a file; a single term
-  /// may take more.
+  /// Divides sorted terms by the size of each in bytes and the maximum size of a file.
+  ///
+  /// A single term may exceed that size.
   ///
   /// - Complexity: O(*n*) for each character that terms have in common.
   init(_ terms: [ArraySlice<UInt8>], sizes: [Int], limit: Int) {
@@ -52,7 +52,7 @@ struct TermShards {
     if let open { shards.append(open.shard) }
   }
 
-  /// One character more; all of a term that is no longer.
+  /// Returns the length of a beginning with one more character, or of a term that has none.
   private func beginningLength(of term: ArraySlice<UInt8>, after length: Int) -> Int {
     guard term.count > length else { return length }
     let rest = term.dropFirst(length + 1)
@@ -63,7 +63,7 @@ struct TermShards {
     from start: Int, in range: Range<Int>, beginningWith beginning: ArraySlice<UInt8>,
     after length: Int
   ) -> Int {
-    // The term that is no longer than what all have in common is by itself.
+    // A term that equals the common beginning forms a separate group.
     if beginning.count == length { return start + 1 }
     var end = start + 1
     while end < range.upperBound, terms[end].starts(with: beginning) { end += 1 }

@@ -1,26 +1,24 @@
 import SiteFiles
 
-/// Terms, each once, numbered in the order in which they came.
+/// Unique terms, numbered in the order in which they were added.
 ///
-/// A hash table of its own, because the standard one needs a value of its own for each term; here
-/// all terms lie in one array of bytes.
+/// Unlike the standard hash table, it needs no object for each term: all share one array.
 struct TermTable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var hashes: [UInt32] = []
-  /// The number of the term at a place, plus one; zero where there is none.
+  /// The number of the term in each slot, plus one; zero for an empty slot.
   ///
-  /// The count is a power of two.
+  /// The number of slots is a power of two.
   private var slots = [UInt32](repeating: 0, count: 512)
 
   var count: Int { ends.count }
 
-  /// The bytes of all terms together.
   var byteCount: Int { bytes.count }
 
   subscript(term: Int) -> ArraySlice<UInt8> { bytes[start(of: term)..<ends[term]] }
 
-  /// The number of a term, which is entered if it is not there yet.
+  /// Returns the number of a term, adding the term if it is new.
   ///
   /// - Complexity: O(*n*) in the length of the term.
   mutating func insert(_ source: [UInt8], _ range: Range<Int>) -> Int {

@@ -1,24 +1,24 @@
 import FlyingSocks
 import Foundation
 
-/// One connection: requests in, answers out.
+/// One connection, which receives requests and sends responses.
 struct Connection: Sendable {
   let socket: AsyncSocket
   let handler: SiteHandler
   var timeouts = Timeouts()
 
-  /// The number of bytes of a refused request that are read.
+  /// The maximum number of bytes of a refused request, or of a body, that are read.
   ///
-  /// They are read so that the refusal arrives before the connection ends.
+  /// They are read so that the response arrives before the connection ends.
   private static let drained = 1 << 20
 
-  /// Answers until either side ends the connection, or the task is cancelled.
+  /// Responds until either side ends the connection or the task is cancelled.
   func run() async {
     defer { try? socket.close() }
     do {
       try await answer()
     } catch {
-      // The other side has gone.
+      // The other side has closed the connection.
     }
   }
 
@@ -46,7 +46,7 @@ struct Connection: Sendable {
 
   /// Sends a reply.
   ///
-  /// - Returns: Whether the connection goes on.
+  /// - Returns: `true` if the connection stays open.
   private func send(_ reply: HTTPReply, to head: RequestHead) async -> Bool {
     do {
       switch reply {
@@ -68,7 +68,7 @@ struct Connection: Sendable {
     }
   }
 
-  /// Sends some bytes, unless the other side does not take them.
+  /// Sends bytes; throws if the other side does not accept them in time.
   private func write(_ data: Data) async throws {
     try await Timeouts.within(timeouts.portion) { [socket] in try await socket.write(data) }
   }
@@ -89,8 +89,7 @@ struct Connection: Sendable {
     try await drain()
   }
 
-  /// Reads what the other side still sends: were it left unread, the system would take the answer
-  /// back.
+  /// Reads the remaining input: unread data would make the system discard the response.
   private func drain() async throws {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     var count = 0
@@ -104,24 +103,24 @@ struct Connection: Sendable {
   }
 }
 
-/// The times for which a connection waits for the other side.
+/// The times that a connection waits for the other side.
 ///
-/// Without bounds, clients that ask and do not read, or never finish asking, take all of the
-/// program's memory and all of the files that it may have open.
+/// Without limits, clients that request data without reading it, or never finish a request, would
+/// use up the process's memory and open files.
 struct Timeouts: Sendable {
-  /// From a request's first byte to its last.
+  /// The time from a request's first byte to its last.
   var request = Duration.seconds(10)
-  /// From one request to the next.
+  /// The time from one request to the next.
   var idle = Duration.seconds(60)
-  /// Until a portion of an answer has been taken.
+  /// The time until a portion of a response has been accepted.
   var portion = Duration.seconds(30)
 
   /// The other side took too long.
   struct TimedOut: Error {}
 
-  /// Does a piece of work, and cancels it when some time has passed.
+  /// Performs work, and cancels it after some time.
   ///
-  /// - Throws: What the work throws; ``TimedOut`` if it took too long.
+  /// - Throws: The error of the work; ``TimedOut`` if it took too long.
   static func within<Result: Sendable>(
     _ limit: Duration, _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {

@@ -2,19 +2,18 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A port of this machine, and what is answered there.
+/// A port of this machine, and the connections to it.
 struct ConnectionListener: Sendable {
   private let socket: AsyncSocket
   private let pool: any AsyncSocketPool
   let port: UInt16
 
-  /// Begins to listen.
+  /// Starts listening on IPv4.
   ///
-  /// IPv4 only, as a loopback address of the other kind would not be reached by programs that use
-  /// this one.
+  /// Programs that use this one would not reach a loopback address of IPv6.
   ///
-  /// - Parameter port: The port; 0 takes any that is free.
-  /// - Throws: What the system says if it cannot be.
+  /// - Parameter port: The port; 0 chooses any free one.
+  /// - Throws: The system's error if it cannot listen.
   init(port: UInt16) async throws {
     let pool = PromptSockets(base: SocketPool<Poll>.make())
     try await pool.prepare()
@@ -33,12 +32,12 @@ struct ConnectionListener: Sendable {
     }
   }
 
-  /// The most connections at a time; others wait until one ends.
+  /// The maximum number of connections at a time; others wait until one ends.
   ///
-  /// The usual limit of open files on macOS is 256, and a change that is read needs some, too.
+  /// The usual limit of open files on macOS is 256, and reading a change needs some too.
   static let mostConnections = 128
 
-  /// Answers until the task is cancelled; then all connections end at once.
+  /// Accepts connections until the task is cancelled; then all connections end at once.
   func run(_ handler: SiteHandler, _ timeouts: Timeouts = Timeouts()) async throws {
     defer { try? socket.close() }
     let open = OpenConnections()
@@ -55,7 +54,7 @@ struct ConnectionListener: Sendable {
           }
         } catch {
           try Task.checkCancellation()
-          // There may be too many connections, or one was gone before it was taken.
+          // There may be too many connections, or this one was closed before it was accepted.
           try await Task.sleep(for: .milliseconds(50))
         }
       }
@@ -63,7 +62,6 @@ struct ConnectionListener: Sendable {
   }
 }
 
-/// Counts the connections that are open.
 private final class OpenConnections: Sendable {
   private let number = Mutex(0)
 
@@ -72,10 +70,10 @@ private final class OpenConnections: Sendable {
   func add(_ more: Int) { number.withLock { $0 += more } }
 }
 
-/// Sockets that send at once what they are given.
+/// Sockets that send data immediately.
 ///
-/// An answer is written in two pieces, its head and its body. By default the system holds the
-/// second back until the first has been acknowledged, which the other side puts off for some 40 ms
+/// A response may be written in several pieces. By default, the system holds a small piece back
+/// until the previous one has been acknowledged, which the other side delays by some 40 ms
 /// (Nagle's algorithm and delayed acknowledgement; RFC 896, RFC 1122).
 private struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
   let base: Base
@@ -84,8 +82,7 @@ private struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
 
   func run() async throws { try await base.run() }
 
-  /// Suspends a socket; the first is the one that listens, and those that it accepts inherit its
-  /// options.
+  /// Suspends a socket; the first one listens, and those that it accepts inherit its options.
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
     try? socket.setValue(
       true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: Int32(TCP_NODELAY)))

@@ -1,38 +1,36 @@
 import Foundation
 
-/// The answer to a request.
+/// The response to a request.
 struct HTTPResponse {
-  /// The number of the status.
   var status = 200
   var type = "text/plain; charset=utf-8"
-  /// The address to which the client should go instead.
+  /// The address that the client should request instead.
   var location: String?
-  /// The methods that are allowed, where another was used.
+  /// The methods that are allowed, if another one was used.
   var allowed: String?
   var body: [ArraySlice<UInt8>]
 
-  /// An answer that says in words what is wrong with a request.
+  /// Returns a response that says in words why a request is refused.
   static func refusal(_ status: Int, _ text: String, allowed: String? = nil) -> HTTPResponse {
     HTTPResponse(status: status, allowed: allowed, body: [Array((text + "\n").utf8)[...]])
   }
 }
 
-/// The answer to a request.
 enum HTTPReply: Sendable {
-  /// All of it at once.
+  /// A whole response.
   case whole(HTTPResponse)
   /// Events, until either side ends the connection.
   case events(AsyncStream<[UInt8]>)
 }
 
 extension HTTPResponse {
-  /// The most bytes that are sent at a time.
+  /// The maximum number of bytes sent at a time.
   private static let portion = 64 * 1024
 
-  /// The answer as it is sent: portions, of which each is made when the one before has gone.
+  /// Sends the response in portions, each of which is made after the previous one has been sent.
   ///
-  /// A client that asks for much and does not read it takes no more memory than a portion. The
-  /// answer to HEAD has the content's length only.
+  /// A client that requests much data and does not read it takes no more memory than a portion.
+  /// The response to HEAD contains only the length of the content.
   func send(
     hasContent: Bool, keepsConnection: Bool, by send: (Data) async throws -> Void
   ) async throws {
@@ -58,8 +56,7 @@ extension HTTPResponse {
     if !waiting.isEmpty { try await send(waiting) }
   }
 
-  /// The head of an answer whose content has no known length, and may follow in chunks, each with
-  /// its own.
+  /// Returns the head of a response of unknown length, whose content may follow in chunks.
   static func eventHead(inChunks: Bool) -> Data {
     data(
       ["HTTP/1.1 200 OK", "Content-Type: text/event-stream", "Connection: close"]
@@ -78,9 +75,9 @@ extension HTTPResponse {
   ]
 }
 
-/// The media type of a file, by the ending of its name.
+/// The media type of a file, by its extension.
 enum MediaType {
-  /// The value of `Content-Type` for a file; texts are UTF-8.
+  /// Returns the value of `Content-Type` for a file; texts are UTF-8.
   static func of(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""

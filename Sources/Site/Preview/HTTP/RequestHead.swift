@@ -4,16 +4,15 @@ struct RequestHead: Hashable {
   let method: String
   /// The path of the target, percent-encoded as it was sent.
   let path: String
-  /// The query behind the target's `?`; empty if there is none.
+  /// The query after the target's `?`; empty if there is none.
   let query: String
-  /// Tells whether the client speaks HTTP/1.0, which knows neither chunks nor connections that stay
-  /// open.
+  /// Indicates whether the client uses HTTP/1.0, without chunks and persistent connections.
   let isOld: Bool
   private let headers: [String: String]
 
-  /// Reads a head; `nil` if it is none.
+  /// Parses a head; `nil` if it is not valid.
   ///
-  /// - Parameter lines: Its lines without their ends, and without the empty one that ends it.
+  /// - Parameter lines: Its lines without line ends, and without the empty line that ends it.
   /// - Complexity: O(*n*).
   init?(_ lines: [String]) {
     let words = (lines.first ?? "").split(separator: " ")
@@ -33,21 +32,20 @@ struct RequestHead: Hashable {
     self.headers = headers
   }
 
-  /// The value of a header, by its name in lower case; of several of one name the last.
+  /// The value of a header, by its name in lower case; the last of several.
   subscript(name: String) -> String? { headers[name] }
 
-  /// The value of a parameter of the query.
   func parameter(_ name: String) -> String? {
     query.split(separator: "&").first { $0.hasPrefix(name + "=") }
       .map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Tells whether something follows the head: this server does not read it.
+  /// Indicates whether a body follows the head; this server does not use it.
   var hasBody: Bool {
     self["transfer-encoding"] != nil || self["content-length"].map { $0 != "0" } ?? false
   }
 
-  /// Tells whether the connection stays open for more requests.
+  /// Indicates whether the connection stays open for more requests.
   var keepsConnection: Bool {
     let word = self["connection"]?.lowercased() ?? ""
     return !hasBody && (isOld ? word.contains("keep-alive") : !word.contains("close"))
@@ -56,16 +54,15 @@ struct RequestHead: Hashable {
 
 /// The path of a request, as a path below the site's root.
 struct RequestPath: Hashable {
-  /// The names of folders, and of a file, in order.
   let names: [String]
-  /// Tells whether it ends in `/`, and so means a folder.
+  /// Indicates whether the path ends in `/`, and therefore refers to a folder.
   let isFolder: Bool
 
-  /// Reads the path of a request's target, or refuses it.
+  /// Parses the path of a request's target; `nil` if it is refused.
   ///
-  /// It must be absolute, its percent-encoding complete, and what it encodes UTF-8 (RFC 3986). A
-  /// path with `.` or `..` is refused, encoded or not: browsers resolve these, so that one arrives
-  /// only if it was sent on purpose. So is one in which a name contains `/` or a NUL.
+  /// The path must be absolute, with complete percent-encoding of UTF-8 (RFC 3986). A path with
+  /// `.` or `..` is refused, encoded or not: browsers resolve these, so one is only sent on
+  /// purpose. A name that contains `/` or NUL is refused too.
   ///
   /// - Parameter target: The path as it was sent.
   init?(_ target: String) {
@@ -84,10 +81,10 @@ struct RequestPath: Hashable {
     self.names = names
   }
 
-  /// The path of a file below the root, such as `guide/index.html`; for a folder, that of its page.
+  /// The path of a file below the root, such as `guide/index.html`; that of its page for a folder.
   var file: String { (isFolder ? names + ["index.html"] : names).joined(separator: "/") }
 
-  /// The page of the folder of this name, if the path does not mean a folder already.
+  /// The page of the folder of this name; `nil` if the path refers to a folder already.
   var folderPage: String? { isFolder ? nil : file + "/index.html" }
 
   private static func decoded(_ part: Substring.UTF8View) -> [UInt8]? {
@@ -110,24 +107,23 @@ struct RequestPath: Hashable {
   }
 }
 
-/// Takes the heads of requests out of the bytes that come, as long as they are of a reasonable
-/// size.
+/// Extracts the heads of requests from the received bytes, within limits of size.
 ///
-/// Any page in a browser can send this server what it likes, and cookies of every other server on
-/// this machine come along. So there are limits, and no byte is looked at twice.
+/// Any page in a browser can send this server arbitrary requests, with the cookies of every other
+/// server on this machine. Therefore there are limits, and no byte is examined twice.
 struct RequestBuffer {
-  /// The most bytes of a request's first line.
+  /// The maximum size of a request's first line, in bytes.
   static let lineLimit = 8 * 1024
-  /// The most bytes of a head.
+  /// The maximum size of a head, in bytes.
   static let limit = 32 * 1024
 
-  /// The reason for which a request is refused.
+  /// The reason why a request is refused.
   enum Refusal: Error, Equatable {
     /// The address is too long.
     case line
     /// The headers are too long.
     case headers
-    /// It is no request.
+    /// It is not a valid request.
     case syntax
   }
 
@@ -136,14 +132,14 @@ struct RequestBuffer {
   private var scanned = 0
   private var lines: [String] = []
 
-  /// Tells whether nothing of a request has come yet.
+  /// Indicates whether no byte of a request has been received yet.
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ more: [UInt8]) { bytes += more }
 
-  /// Takes the next head; `nil` if it is not complete yet.
+  /// Removes the next head and returns it; `nil` if it is not complete yet.
   ///
-  /// - Throws: Why it is refused.
+  /// - Throws: The reason why it is refused.
   mutating func next() throws(Refusal) -> RequestHead? {
     while scanned < bytes.count {
       scanned += 1
@@ -153,7 +149,7 @@ struct RequestBuffer {
       var line = bytes[lineStart..<(scanned - 1)]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       lineStart = scanned
-      // Empty lines before a request are passed over (RFC 9112, section 2.2).
+      // Empty lines before a request are ignored (RFC 9112, section 2.2).
       if line.isEmpty, lines.isEmpty { continue }
       if line.isEmpty { return try head() }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax }

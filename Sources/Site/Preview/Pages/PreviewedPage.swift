@@ -1,14 +1,14 @@
 import HTMLTags
 
-/// A page as a preview shows it: with the script that keeps it up to date.
+/// A page as a preview shows it, with the script that keeps it up to date.
 enum PreviewedPage {
-  /// The folder of the preview's own addresses, which no file of the site has.
+  /// The folder of the preview's own addresses, which no file of the site uses.
   static let folder = "/.preview/"
 
-  /// Puts the script into a page of a state of the site, and lets the page's policies allow it.
+  /// Adds the script to a page, and lets the page's policies allow it.
   ///
-  /// - Returns: The pieces of the page as it is to be sent. Most of them share the memory of the
-  ///   page as it would be written, however many ask for it.
+  /// - Returns: The pieces of the page to send. Most of them share the memory of the original
+  ///   page, however many clients request it.
   static func make(_ html: [UInt8], file: String, version: String) -> [ArraySlice<UInt8>] {
     let head = HeadScanner(html)
     var pieces: [ArraySlice<UInt8>] = []
@@ -21,7 +21,7 @@ enum PreviewedPage {
     return pieces + [html[start..<head.end], script[...], html[head.end...]]
   }
 
-  /// A page shown in place of one that does not exist, in a site that has none for the purpose.
+  /// The page shown for missing addresses if the site does not have one.
   static let missing = Array(
     """
     <!DOCTYPE html>
@@ -32,7 +32,7 @@ enum PreviewedPage {
 
     """.utf8)
 
-  /// The text of an attribute that contains a policy; character references may be in it.
+  /// Returns the text of a policy attribute with the preview allowed.
   private static func admitting(_ text: ArraySlice<UInt8>) -> String {
     let plain = CharacterReference.resolved(text)
     var policy = PagePolicy(plain)
@@ -49,13 +49,13 @@ enum PreviewedPage {
   }
 }
 
-/// Finds in a page's head what a preview must know: its policies, and where a script can be put.
+/// Finds the policies of a page, and the position where a script can be inserted.
 struct HeadScanner {
-  /// The bytes of each content-security policy, between the quotes.
+  /// The range of each content-security policy, between the quotes.
   private(set) var policies: [Range<Int>] = []
-  /// The place at which the head ends.
+  /// The position at which the head ends.
   ///
-  /// It is before its end tag or the body's tag, or after the last byte.
+  /// It is before the head's end tag or the body's tag, or after the last byte.
   let end: Int
 
   /// Reads a page up to the end of its head.
@@ -79,7 +79,7 @@ struct HeadScanner {
     end = bytes.count
   }
 
-  /// Moves past the end of a `meta` tag, and gives the policy that it states, if it does.
+  /// Moves past the end of a `meta` tag and returns the policy that it contains, if any.
   private static func policy(_ reader: inout HTMLReader) -> Range<Int>? {
     var isPolicy = false
     var content: Range<Int>?
@@ -96,11 +96,11 @@ struct HeadScanner {
   }
 }
 
-/// A content-security policy (CSP level 3), as a page's head states it.
+/// A content-security policy (CSP level 3) from a page's head.
 struct PagePolicy {
   private var directives: [[Substring]]
 
-  /// Reads a policy; the first directive of a name counts, as it does for a browser.
+  /// Parses a policy; as in browsers, the first directive of a name counts.
   init(_ text: String) {
     directives = text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace) }
       .filter { !$0.isEmpty }
@@ -108,11 +108,10 @@ struct PagePolicy {
 
   var text: String { directives.map { $0.joined(separator: " ") }.joined(separator: "; ") }
 
-  /// Lets a page load the preview's own script and style and listen to its events, and nothing
-  /// else.
+  /// Allows a page to use the preview's own script, style and events, and nothing else.
   ///
-  /// These come from the address of the page itself, thus `'self'` is added to the three directives
-  /// that decide, where they are without it. Where none decides, all is allowed already.
+  /// These come from the page's own origin, so `'self'` is added to the three directives that
+  /// apply to them, unless they allow it already. Without such a directive, everything is allowed.
   mutating func admitPreview() {
     admit(["script-src-elem", "script-src"])
     admit(["style-src-elem", "style-src"])

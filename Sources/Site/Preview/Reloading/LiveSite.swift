@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// The state that is shown, and the pages that wait to be notified of the next one.
+/// The state that is shown, and the pages that wait for the next one.
 actor LiveSite {
-  /// A state and its name.
   struct ShownState {
     let state: PreviewedState
     let version: String
@@ -11,7 +10,7 @@ actor LiveSite {
 
   private struct PageListener {
     let continuation: AsyncStream<[UInt8]>.Continuation
-    /// The last state that the page was notified of.
+    /// The last state of which the page was notified.
     var version: String
   }
 
@@ -21,11 +20,10 @@ actor LiveSite {
   private var listeners: [Int: PageListener] = [:]
   private var nextListener = 0
 
-  /// Creates a site that has no state yet; the name distinguishes this run of a server from every
-  /// other.
+  /// Creates a site without a state; the name distinguishes this run of a server from all others.
   init(name: String) { history = ChangeHistory(name: name) }
 
-  /// The state that is shown, as soon as there is one; `nil` if the waiting was cancelled.
+  /// Returns the state that is shown, as soon as there is one; `nil` if the wait was cancelled.
   func shown() async -> ShownState? {
     if state == nil {
       for await _ in events(since: history.version) where state != nil { break }
@@ -33,7 +31,6 @@ actor LiveSite {
     return state.map { ShownState(state: $0, version: history.version) }
   }
 
-  /// Shows a state, and notifies all listeners.
   func show(_ state: PreviewedState) {
     self.state = state
     history.add(state.changedFiles)
@@ -48,8 +45,9 @@ actor LiveSite {
     }
   }
 
-  /// The events for a page that is from a state, the first of them at once if there is one; they
-  /// end with the task that waits for them.
+  /// Returns the events for a page of a given version.
+  ///
+  /// If there is a state, the first event is sent at once. The events end with the waiting task.
   func events(since version: String) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     let number = nextListener
@@ -63,7 +61,7 @@ actor LiveSite {
     return stream
   }
 
-  /// Sends all listeners a heartbeat, by which connections that have ended are found.
+  /// Sends all listeners a heartbeat, which detects closed connections.
   func sendHeartbeat() {
     for listener in listeners.values { listener.continuation.yield(ReloadMessage.heartbeat) }
   }
@@ -88,22 +86,21 @@ private final class SourceTexts {
   }
 }
 
-/// The files that differ between one state of a site and a later one.
+/// The files that differ between an earlier state of a site and the latest one.
 struct ChangeHistory {
-  /// The number of states that are remembered.
+  /// The maximum number of states that are remembered.
   static let length = 100
-  /// Above how many changed files a page is reloaded, needed or not.
+  /// The number of changed files above which a page is always reloaded.
   static let limit = 1000
 
-  /// The name, which distinguishes it from every other one, such as that of a server that was here
-  /// before.
+  /// The name that distinguishes it from all others, such as those of earlier runs of a server.
   let name: String
   private(set) var first = 0
   private(set) var changes: [Set<String>?] = []
 
   var version: String { "\(name).\(first + changes.count)" }
 
-  /// Adds a state, by the files that differ from the one before; `nil` if that is not known.
+  /// Adds a state, by the files that differ from the previous one; `nil` if these are not known.
   mutating func add(_ changed: Set<String>?) {
     changes.append(changed)
     if changes.count > Self.length {
@@ -112,7 +109,7 @@ struct ChangeHistory {
     }
   }
 
-  /// The files that differ in the latest state from an earlier one, sorted; `nil` if any may.
+  /// Returns the sorted files that differ from an earlier state; `nil` if any may differ.
   func changed(since version: String) -> [String]? {
     let parts = version.split(separator: ".")
     guard parts.count == 2, parts[0] == name, let number = Int(parts[1]), number >= first,

@@ -1,13 +1,13 @@
 import Diagnostics
 import Foundation
 
-/// The message that a page receives: which state the site is in, what differs from the state that
-/// the page knows, and what is wrong.
+/// The message that a page receives: the version of the site, its differences from the version
+/// that the page knows, and its diagnostics.
 struct ReloadMessage: Encodable {
   let version: String
-  /// The paths of the files that differ; `nil` if any may.
+  /// The paths of the files that differ; `nil` if any may differ.
   let changed: [String]?
-  /// The faults, each with the line of source that it is about.
+  /// The diagnostics, each with the source line that it refers to.
   let faults: [ReloadDiagnostic]
 
   struct ReloadDiagnostic: Encodable {
@@ -20,7 +20,7 @@ struct ReloadMessage: Encodable {
     let notes: [ReloadNote]
     let mended: MendedLine?
 
-    /// Takes a diagnostic; `lines` gives those of a file by the path that is in a location.
+    /// Creates a message from a diagnostic; `lines` returns the lines of a file by its path.
     init(_ diagnostic: Diagnostic, lines: (String) -> TextLines?) {
       severity = diagnostic.severity
       id = diagnostic.id
@@ -35,37 +35,36 @@ struct ReloadMessage: Encodable {
     }
   }
 
-  /// The time before a page looks for a server that has gone, in milliseconds.
+  /// The time after which a page tries to reconnect to the server, in milliseconds.
   private static let retry = 500
 
   /// The message as a server-sent event (HTML, "Server-sent events").
   var event: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and numbers cannot fail to be encoded; and without data there is no event.
+    // Encoding strings and numbers cannot fail, and an event without data has no effect.
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return Array("retry: \(Self.retry)\nid: \(version)\ndata: \(json)\n\n".utf8)
   }
 
-  /// A comment, which no page sees; sending it finds out whether the page still listens.
+  /// A comment that pages ignore; sending it shows whether a page is still listening.
   static let heartbeat = Array(":\n\n".utf8)
 }
 
 extension ReloadMessage {
-  /// Another place that belongs to a fault.
   struct ReloadNote: Encodable {
     let message: String
     let place: ShownLocation
   }
 
-  /// The line of source as it is after a replacement.
+  /// A source line as it is after a replacement.
   struct MendedLine: Encodable {
     let number: Int
     let before: String
     let text: String
     let after: String
 
-    /// Creates the line; `nil` if the file has no such line, or the replacement goes beyond it.
+    /// Creates the line; `nil` if the file has no such line, or the replacement extends beyond it.
     init?(_ replacement: Replacement, lines: (String) -> TextLines?) {
       let (start, end) = (replacement.range.start, replacement.range.end)
       guard start.line == end.line, start.column <= end.column,
@@ -82,7 +81,7 @@ extension ReloadMessage {
   }
 }
 
-/// A place, and the line of source that is there, if it can be read.
+/// A location, and its source line if the file can be read.
 struct ShownLocation: Encodable {
   let name: String
   let number: Int?

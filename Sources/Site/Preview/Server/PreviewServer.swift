@@ -4,12 +4,11 @@ import Foundation
 
 /// Shows a site while it is being written.
 ///
-/// It serves the site from memory, to this machine only; watches the files that the site is built
-/// from; and has pages show what has changed. Nothing is written.
+/// It serves the site from memory, to this machine only, watches the files that the site is built
+/// from, and updates open pages after changes. Nothing is written.
 public struct PreviewServer: Sendable {
   private let site: any PreviewedSite
   private let port: UInt16
-  /// The times for which clients are waited for.
   var timeouts = Timeouts()
   private let report: @Sendable (PreviewEvent) -> Void
 
@@ -17,8 +16,8 @@ public struct PreviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - site: The site.
-  ///   - port: The port to listen to; 0 takes any that is free.
-  ///   - report: Notified of what happens.
+  ///   - port: The port to listen on; 0 chooses any free one.
+  ///   - report: Notified of events.
   public init(
     site: any PreviewedSite, port: UInt16 = 8000,
     report: @escaping @Sendable (PreviewEvent) -> Void = { _ in }
@@ -30,9 +29,9 @@ public struct PreviewServer: Sendable {
 
   /// Shows the site until the task is cancelled; then all connections end at once.
   ///
-  /// - Throws: That the port is not free, or that the files cannot be watched.
+  /// - Throws: An error if the port is not free or the files cannot be watched.
   public func run() async throws(DiagnosticError) {
-    // Made before the site is, so that no change falls between the two.
+    // Created before the site is built, so that no change is missed in between.
     let watcher = try FileWatcher(folders: site.folders)
     let live = LiveSite(name: UUID().uuidString)
     let listener: ConnectionListener
@@ -41,9 +40,9 @@ public struct PreviewServer: Sendable {
     } catch {
       throw serverError(error)
     }
-    // First of all that is reported, so that a program that reads the first line has the address.
+    // Reported first, so that a program that reads the first line gets the address.
     report(.listening(address: "http://127.0.0.1:\(listener.port)/"))
-    // The work on the site is not waited for in the end: it may be long, and it is of no more use.
+    // Shutdown does not wait for this work, which may take long and is no longer needed.
     let work = Task { await update(live, watcher) }
     defer { work.cancel() }
     do {
@@ -64,7 +63,7 @@ public struct PreviewServer: Sendable {
     }
   }
 
-  /// Brings the site up to date, now and after each change.
+  /// Updates the site now and after each change.
   private func update(_ live: LiveSite, _ watcher: FileWatcher) async {
     await update(live, FileChanges(nil))
     for await changes in watcher.changes where !Task.isCancelled {
@@ -85,15 +84,15 @@ public struct PreviewServer: Sendable {
 // MARK: Addresses
 
 extension PreviewServer {
-  /// The names by which a browser may call the server.
+  /// Returns the names by which a browser may address the server.
   private static func hosts(_ port: UInt16) -> Set<String> {
     let names: Set = ["127.0.0.1", "localhost"]
     let named = Set(names.map { "\($0):\(port)" })
-    // A browser leaves the usual port out.
+    // A browser omits the default port.
     return port == 80 ? named.union(names) : named
   }
 
-  /// Returns the fault that keeps a site from being served, by the system's error.
+  /// Returns a diagnostic for a system error that prevents the site from being served.
   func serverError(_ error: any Error) -> DiagnosticError {
     if case SocketError.failed(_, let number, _) = error, number == EADDRINUSE {
       return DiagnosticError(
@@ -112,9 +111,9 @@ extension PreviewServer {
 
 /// An event in a preview, for the caller to report.
 public enum PreviewEvent: Sendable {
-  /// It can be looked at, at this address.
+  /// The site can be viewed at this address.
   case listening(address: String)
-  /// Files have changed, and the site is being brought up to date.
+  /// Files have changed, and the site is being updated.
   case updating(FileChanges)
   /// The site is up to date, and the pages have been notified.
   case updated(PreviewedState, after: Duration)

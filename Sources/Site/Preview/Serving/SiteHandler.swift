@@ -1,16 +1,15 @@
-/// Answers the requests of a browser.
+/// Responds to the requests of a browser.
 struct SiteHandler: Sendable {
   let site: LiveSite
-  /// The names by which the server may be called.
+  /// The names by which the server may be addressed.
   let hosts: Set<String>
 
-  /// The answer to a request.
   func reply(to request: RequestHead) async -> HTTPReply {
     guard let host = request["host"] else {
       return .whole(.refusal(400, "The request names no host."))
     }
-    // A page from elsewhere may let its own name point to this machine, in order to read what is
-    // served here; it cannot change the name that its browser sends ("DNS rebinding").
+    // Another site may let its own name point to this machine, in order to read the files served
+    // here. It cannot change the name that the browser sends ("DNS rebinding").
     guard hosts.contains(host.lowercased()) else {
       return .whole(.refusal(421, "Nothing is served under this name."))
     }
@@ -30,7 +29,7 @@ struct SiteHandler: Sendable {
     return .whole(HTTPResponse(to: target, query: request.query, from: shown))
   }
 
-  /// The preview's own files.
+  /// Returns the response with one of the preview's own files.
   private func own(_ name: Substring) -> HTTPResponse {
     let files = [
       "reload.js": PackageResources.reload_js, "overlay.css": PackageResources.overlay_css,
@@ -39,16 +38,17 @@ struct SiteHandler: Sendable {
     return HTTPResponse(type: MediaType.of(String(name)), body: [bytes[...]])
   }
 
-  /// The events since the state that the page knows: the last one it was notified of, or else its
-  /// own.
+  /// Returns the events since the version that the page knows: the last one that it was notified
+  /// of, or else the one that it was loaded with.
   private func events(for request: RequestHead) async -> AsyncStream<[UInt8]> {
     await site.events(since: request["last-event-id"] ?? request.parameter("since") ?? "")
   }
 }
 
 extension HTTPResponse {
-  /// The answer to a request for a file of a site, by its target, percent-encoded as it was sent,
-  /// and its query.
+  /// Creates the response to a request for a file of a site.
+  ///
+  /// The target is percent-encoded as it was sent.
   init(to target: String, query: String, from shown: LiveSite.ShownState) {
     guard let path = RequestPath(target) else {
       self = .refusal(400, "The address is not encoded as it should be.")

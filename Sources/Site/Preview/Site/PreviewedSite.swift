@@ -2,34 +2,34 @@ public import Diagnostics
 import SiteFiles
 public import StaticSite
 
-/// A site that can be brought up to date after files have changed.
+/// A site that can be updated after files have changed.
 public protocol PreviewedSite: Sendable {
-  /// The folders whose files it is built from.
+  /// The folders that contain its source files.
   var folders: [String] { get }
 
-  /// Brings it up to date.
+  /// Updates the site.
   ///
   /// It is never called again before it has returned.
   ///
   /// - Parameter changed: The paths of files that were changed, added or deleted, each beginning
   ///   with one of `folders`; `nil` for everything.
-  /// - Returns: What is to be shown from now on.
+  /// - Returns: The state to show from now on.
   func update(_ changed: Set<String>?) async -> PreviewedState
 }
 
 /// The state of a site that a preview shows.
 public struct PreviewedState: Sendable {
-  /// A file's bytes by its path below the root, such as `guide/index.html`, made on request if need
-  /// be; `nil` if there is none.
-  public let file: @Sendable (String) -> [UInt8]?
-  /// The faults.
+  /// Returns a file's bytes by its path, such as `guide/index.html`; `nil` if there is none.
   ///
-  /// Where there are errors, the pages shown are the last good ones, or as far as they could be
-  /// made.
+  /// The file may be made on request.
+  public let file: @Sendable (String) -> [UInt8]?
+  /// The diagnostics.
+  ///
+  /// If there are errors, the pages shown are the last correct ones, or those that could be made.
   public internal(set) var diagnostics: [Diagnostic]
-  /// The paths of files that differ from the state before; `nil` if that is not known.
+  /// The paths of files that differ from the previous state; `nil` if these are not known.
   public let changedFiles: Set<String>?
-  /// The reason why pages were rendered again, if the site's setup requests it.
+  /// The explanation of why pages were rendered again, if the site's setup requests it.
   public let rebuild: Rebuild?
 
   /// Creates a state.
@@ -44,22 +44,22 @@ public struct PreviewedState: Sendable {
   }
 }
 
-/// A site of texts and templates for a preview: after a change only the affected pages are rebuilt.
+/// A site of texts and templates for a preview, which is updated incrementally.
 public actor EditedSite: PreviewedSite {
-  /// The folders of words and of templates.
+  /// The folders of texts and templates.
   public nonisolated let folders: [String]
 
   private let site: Site
   private let onBegin: @Sendable (String) -> Void
-  /// The last site in which nothing was wrong.
+  /// The last site without errors.
   private var shown: BuiltSite?
-  /// The files that have changed since then.
+  /// The paths of the files that have changed since then.
   private var pending: Set<String>? = []
 
-  /// Prepares a site; nothing is read yet.
+  /// Prepares a site without reading anything.
   ///
   /// - Parameters:
-  ///   - setup: What the site is built from.
+  ///   - setup: The folders and settings of the site.
   ///   - onBegin: Receives the name of each stage of the work as it begins.
   public init(_ setup: SiteSetup, onBegin: @escaping @Sendable (String) -> Void = { _ in }) {
     folders = [setup.content.path, setup.templates.path]
@@ -67,10 +67,10 @@ public actor EditedSite: PreviewedSite {
     self.onBegin = onBegin
   }
 
-  /// Brings the site up to date.
+  /// Updates the site.
   ///
   /// - Parameter changed: The files that have changed; `nil` for everything.
-  /// - Returns: The site, or if there is an error in it the last one without, and what is wrong.
+  /// - Returns: The site, or the last one without errors, with the current diagnostics.
   public func update(_ changed: Set<String>?) async -> PreviewedState {
     let clock = StageClock(onBegin: onBegin)
     let built =

@@ -1,12 +1,11 @@
-/// Decides when what the system says of single files is a change worth acting upon.
+/// Decides when file events amount to a change that requires an update.
 ///
-/// A file that was written is acted upon at once. Everything else may be a part of an editor's way
-/// of saving, and waits for a moment: Vim moves the file away and writes a new one; others write a
-/// new one and move it over the old.
+/// A written file counts at once. Any other event may be part of saving, and waits for a moment:
+/// Vim moves the file away and writes a new one; others write a new file and move it over the old.
 struct ChangeGathering {
-  /// The time that a file that is gone may take to come back.
+  /// The time that a removed file may take to come back.
   static let returnDelay = Duration.milliseconds(50)
-  /// The time that a new file may take to be moved to where it belongs.
+  /// The time that a new file may take to be renamed.
   static let renameDelay = Duration.milliseconds(10)
 
   private enum GatheringPhase: Equatable { case new, gone, replaced }
@@ -39,7 +38,7 @@ struct ChangeGathering {
     }
   }
 
-  /// Takes note that a file has another name now.
+  /// Records that a file was renamed.
   mutating func note(
     movedFrom old: String, to new: String, at now: ContinuousClock.Instant
   ) {
@@ -47,7 +46,7 @@ struct ChangeGathering {
     note(.arrived, new, at: now)
   }
 
-  /// The files to act upon now; they are not given again.
+  /// Returns the files that have changed by now, and removes them.
   mutating func take(at now: ContinuousClock.Instant) -> Set<String> {
     let due = waiting.filter { $0.value.end <= now }.keys
     for path in due { waiting[path] = nil }
@@ -55,18 +54,18 @@ struct ChangeGathering {
     return ready.union(due)
   }
 
-  /// The time at which there is more to take, if nothing else happens.
+  /// The time at which more files will be ready if nothing else happens.
   var nextEnd: ContinuousClock.Instant? { waiting.values.map(\.end).min() }
 }
 
-/// An event that the system reports of one file.
+/// An event that the system reports for one file.
 enum FileEvent: Hashable {
-  /// It is there, and was not before; more will follow if it is being written.
+  /// It was created; more events follow if it is being written.
   case created
   /// Its writer has closed it.
   case written
-  /// It has taken the place of another, or is there all at once.
+  /// It replaced another file, or appeared as a whole.
   case arrived
-  /// It is gone from where it was.
+  /// It was removed or moved away.
   case gone
 }

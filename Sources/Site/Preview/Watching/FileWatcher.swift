@@ -2,18 +2,18 @@ public import Diagnostics
 import SiteFiles
 import Synchronization
 
-/// Reports which files below some folders change, by the events of the system.
+/// Reports which files below some folders change, using the system's events.
 ///
-/// On Linux these are inotify's, on macOS those of FSEvents. Watching ends with the watcher's life.
+/// These come from inotify on Linux and from FSEvents on macOS. Watching ends in `deinit`.
 public final class FileWatcher: Sendable {
   private let mailbox = ChangeMailbox()
   private let events: SystemEvents
 
-  /// Begins to watch.
+  /// Starts watching.
   ///
-  /// - Parameter folders: The folders, with all that is in them. One that does not exist is watched
-  ///   from when it does.
-  /// - Throws: That the system cannot watch so much.
+  /// - Parameter folders: The folders, including all their contents. A folder that does not exist
+  ///   is watched from when it is created.
+  /// - Throws: An error if the system cannot watch that many folders.
   public init(folders: [String]) throws(DiagnosticError) {
     events = try SystemEvents(folders: folders, mailbox: mailbox)
   }
@@ -23,15 +23,15 @@ public final class FileWatcher: Sendable {
     mailbox.close()
   }
 
-  /// The changes since the watcher was made, or since they were last read.
+  /// The changes since the watcher was created, or since they were last read.
   ///
-  /// What happens between two reads is gathered into one value. For one consumer at a time.
+  /// Changes between two reads are gathered into one value. Only one consumer may read at a time.
   public var changes: AsyncStream<FileChanges> { mailbox.contents }
 }
 
 /// The mailbox in which changes wait until they are read.
 ///
-/// What comes meanwhile is added to the rest.
+/// New changes are added to those that wait.
 final class ChangeMailbox: Sendable {
   private let changes = Mutex(FileChanges.none)
   private let signal: AsyncStream<Void>
@@ -46,7 +46,7 @@ final class ChangeMailbox: Sendable {
     continuation.yield()
   }
 
-  /// All that there is, as soon as there is any, again and again; ends with `close()`.
+  /// The accumulated changes, whenever there are any; the sequence ends with `close()`.
   var contents: AsyncStream<FileChanges> {
     AsyncStream { [self] in
       for await _ in signal {
@@ -63,13 +63,12 @@ final class ChangeMailbox: Sendable {
   func close() { continuation.finish() }
 }
 
-/// Files that have changed since changes were last read.
+/// The files that have changed since changes were last read.
 public struct FileChanges: Hashable, Sendable {
-  /// The paths of files that were changed, added or deleted; `nil` if they are not known one by
-  /// one.
+  /// The paths of files that were changed, added or deleted; `nil` if they are unknown.
   public private(set) var paths: Set<String>?
 
-  /// The reasons why some changes may not be noticed from now on.
+  /// The reasons why some changes may be missed from now on.
   public private(set) var diagnostics: [Diagnostic] = []
 
   init(_ paths: Set<String>?, diagnostics: [Diagnostic] = []) {
@@ -77,15 +76,14 @@ public struct FileChanges: Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Nothing has changed.
   static var none: FileChanges { FileChanges([]) }
 
-  /// Anything may have changed.
+  /// A change of unknown files.
   static var everything: FileChanges { FileChanges(nil) }
 
   var isEmpty: Bool { paths?.isEmpty == true && diagnostics.isEmpty }
 
-  /// Adds changes; what is not known stays unknown.
+  /// Adds changes; unknown paths stay unknown.
   mutating func formUnion(_ other: FileChanges) {
     diagnostics += other.diagnostics
     guard let more = other.paths else {
@@ -96,14 +94,14 @@ public struct FileChanges: Hashable, Sendable {
   }
 }
 
-/// Names of files that editors and systems create, and that are no content.
+/// Names of files that editors and systems create, and that are not content.
 enum IgnoredName {
-  /// Tells whether a file or folder of this name is left out of account.
+  /// Indicates whether a file or folder of this name is ignored.
   ///
-  /// What is passed over where files are read (``SourceFolder/isPassedOver(_:)``), and so
-  /// `.well-known` is not; backups (`page.md.bak`); the number by which Vim finds out whether it
-  /// may write to a folder (`4913`, and up in steps of 123 while that exists); what IntelliJ writes
-  /// before it renames.
+  /// These are the names that are also ignored when files are read
+  /// (``SourceFolder/isPassedOver(_:)``; not `.well-known`), backups (`page.md.bak`), the numbers
+  /// by which Vim tests whether it may write to a folder (`4913`, and up in steps of 123 while
+  /// that exists), and the temporary names of IntelliJ.
   static func matches(_ name: some StringProtocol) -> Bool {
     SourceFolder.isPassedOver(name) || name.hasSuffix(".bak") || isProbe(name)
       || name.hasSuffix("___jb_tmp___") || name.hasSuffix("___jb_old___")

@@ -3,17 +3,17 @@
   import Diagnostics
   import Foundation
 
-  /// A stream of FSEvents, whose file events are put into a mailbox.
+  /// A stream of FSEvents that puts file events into a mailbox.
   ///
-  /// The stream itself waits for ten milliseconds, in which most ways of saving are over.
+  /// The stream itself waits for ten milliseconds, in which most editors finish saving.
   final class SystemEvents: @unchecked Sendable {
-    // Unchecked, since a stream's reference is an opaque pointer: it is set once and used again
+    // Unchecked, because a stream's reference is an opaque pointer. It is set once, and used again
     // only by `stop()`, which is called once.
     private let stream: FSEventStreamRef
 
-    /// The state of the stream's callback; the stream retains it, and releases it with itself.
+    /// The state of the stream's callback; the stream retains it and releases it at its end.
     private final class EventReceiver {
-      /// Each folder as it was named, by the path that events have.
+      /// Each folder as it was named, by the path that events contain.
       let roots: [(real: String, named: String)]
       let mailbox: ChangeMailbox
 
@@ -27,7 +27,7 @@
       func receive(_ paths: [String], _ flags: [FSEventStreamEventFlags]) {
         let lost = FSEventStreamEventFlags(
           kFSEventStreamEventFlagMustScanSubDirs | kFSEventStreamEventFlagRootChanged)
-        // A folder that is moved sends no events for what is in it.
+        // A folder that is moved sends no events for its contents.
         let folder = FSEventStreamEventFlags(kFSEventStreamEventFlagItemIsDir)
         let renamed = FSEventStreamEventFlags(kFSEventStreamEventFlagItemRenamed)
         var changes = FileChanges.none
@@ -74,7 +74,7 @@
       FSEventStreamStart(stream)
     }
 
-    /// Ends the stream; to be called once.
+    /// Ends the stream; must be called once.
     func stop() {
       FSEventStreamStop(stream)
       FSEventStreamInvalidate(stream)

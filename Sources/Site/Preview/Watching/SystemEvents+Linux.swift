@@ -6,10 +6,10 @@
 
   /// A thread that waits for inotify's events and puts the resulting changes into a mailbox.
   ///
-  /// It has a thread of its own, since waiting for the system is all that it does, and since a
-  /// change shall be noticed at once, however busy the rest of the process is.
+  /// It is a separate thread because it blocks in the system, and because a change has to be
+  /// noticed at once, however busy the rest of the process is.
   final class SystemEvents: Sendable {
-    /// Both ends of a pipe: closing the second end wakes the thread, which closes the first.
+    /// The two ends of a pipe: closing `wake` wakes the thread, which then closes `wait`.
     private let stopping: (wait: Int32, wake: Int32)
 
     init(folders: [String], mailbox: ChangeMailbox) throws(DiagnosticError) {
@@ -22,11 +22,11 @@
       Thread.detachNewThread { tree.run(until: wait, mailbox) }
     }
 
-    /// Ends the thread; to be called once.
+    /// Ends the thread; must be called once.
     func stop() { close(stopping.wake) }
   }
 
-  /// Watched folders with a lock around them, so that they can be handed to a thread.
+  /// Watched folders behind a lock, so that they can be passed to a thread.
   private final class WatchedTree: Sendable {
     private let folders: Mutex<WatchedFolders>
 
@@ -34,7 +34,7 @@
       self.folders = Mutex(folders)
     }
 
-    /// Waits and reports, until the other end of a pipe is closed.
+    /// Waits for changes and reports them, until the other end of a pipe is closed.
     func run(until stop: Int32, _ mailbox: ChangeMailbox) {
       defer { close(stop) }
       let descriptor = folders.withLock { $0.descriptor }
@@ -53,9 +53,9 @@
     }
   }
 
-  /// Folders with all their subfolders, each of which inotify watches.
+  /// Folders with all their subfolders, each watched by inotify.
   struct WatchedFolders: ~Copyable {
-    /// The queue of events; closed with this value's life.
+    /// The queue of events; closed when this value is destroyed.
     let descriptor: Int32
     private let roots: [String]
     /// The folder of each watch.
@@ -66,17 +66,17 @@
 
     /// The events that are watched in each folder.
     ///
-    /// A file that is being written is of no interest until it is closed.
+    /// A file that is being written does not matter until it is closed.
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
         | IN_MOVE_SELF | IN_ONLYDIR)
 
-    /// The interval at which a root that is missing is looked for, in milliseconds.
+    /// The interval at which a missing root is looked for, in milliseconds.
     private static let search: Int32 = 250
 
     /// Watches folders and all their subfolders.
     ///
-    /// - Throws: That the system cannot watch so much.
+    /// - Throws: An error if the system cannot watch that many folders.
     init(roots: [String]) throws(DiagnosticError) {
       self.roots = Self.outermost(roots)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -87,7 +87,7 @@
 
     deinit { close(descriptor) }
 
-    /// Returns the time to wait for the next event, in milliseconds; -1 for ever.
+    /// Returns the time to wait for the next event, in milliseconds; -1 means forever.
     func timeout(at now: ContinuousClock.Instant) -> Int32 {
       let search = missing.isEmpty ? -1 : Self.search
       guard let end = gathering.nextEnd else { return search }
@@ -101,7 +101,7 @@
       return unknown
     }
 
-    /// Of folders that contain one another, the outer ones.
+    /// Returns those folders that are not inside another one.
     private static func outermost(_ folders: [String]) -> [String] {
       func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.path + "/"
@@ -120,8 +120,7 @@
   extension WatchedFolders {
     /// Watches a folder and all its subfolders, and reports the files in them if a time is given.
     ///
-    /// A folder is read after its watch has been set, so that a file which is put there meanwhile
-    /// is seen at least once.
+    /// A folder is read after its watch has been set, so that no file added meanwhile is missed.
     private mutating func watch(_ folder: String, reportingAt now: ContinuousClock.Instant?) {
       let number = inotify_add_watch(descriptor, folder, Self.events)
       guard number >= 0 else {
@@ -149,7 +148,7 @@
       }
     }
 
-    /// Ends the watches of a folder that is no longer where it was, and of all that is in it.
+    /// Ends the watches of a folder that was moved or removed, and of its subfolders.
     private mutating func forget(_ folder: String) {
       for (number, path) in paths where path == folder || path.hasPrefix(folder + "/") {
         inotify_rm_watch(descriptor, number)
@@ -165,7 +164,8 @@
       }
     }
 
-    /// A folder, and no link to one, which is refused where files are read.
+    /// Indicates whether an item is a folder and not a link, which is refused where files are
+    /// read.
     private static func isFolder(_ path: String, _ type: Int) -> Bool {
       guard type == Int(DT_UNKNOWN) else { return type == Int(DT_DIR) }
       var status = stat()
@@ -185,7 +185,7 @@
       let path: String
     }
 
-    /// Reads all events that are in the queue.
+    /// Reads all events in the queue.
     mutating func readEvents(at now: ContinuousClock.Instant) {
       searchMissing(at: now)
       var memory = [UInt8](repeating: 0, count: 65_536)
@@ -203,7 +203,7 @@
       settle(&leaving, at: now)
     }
 
-    /// An event, the name that follows it, and the size of both.
+    /// Returns an event, the name that follows it, and the size of both.
     ///
     /// The memory is borrowed; the event and the name are copies.
     private static func event(
@@ -257,19 +257,19 @@
       }
     }
 
-    /// A file that left and did not arrive at once is gone, or is a backup now.
+    /// Records a file that was moved away as gone, because it did not arrive anywhere.
     private mutating func settle(_ leaving: inout Move?, at now: ContinuousClock.Instant) {
       if let move = leaving { gathering.note(.gone, move.path, at: now) }
       leaving = nil
     }
 
-    /// Looks at all folders again, since events were lost.
+    /// Watches all folders again, because events were lost.
     private mutating func startAgain() {
       unknown.formUnion(.everything)
       for root in roots { watch(root, reportingAt: nil) }
     }
 
-    /// The fault that keeps the system from watching.
+    /// Returns a diagnostic for the error that prevents watching.
     static func diagnostic(_ folder: String?, _ error: Int32) -> Diagnostic {
       Diagnostic(
         .unwatchable, at: folder.map { SourceLocation(file: $0) },

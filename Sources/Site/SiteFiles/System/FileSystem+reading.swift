@@ -1,12 +1,10 @@
 import Foundation
 
-/// The status of what is at a path.
 struct FileStatus {
   let kind: FileKind
-  /// In bytes.
   let size: Int
   let inode: UInt64
-  /// The file system that it is on.
+  /// The identifier of its file system.
   let device: UInt64
   let permissions: mode_t
   let modified: timespec
@@ -15,7 +13,7 @@ struct FileStatus {
 enum FileKind { case file, folder, link, other }
 
 extension FileSystem {
-  /// Returns the status of what is at a path; `nil` if nothing is there.
+  /// Returns the status of the item at a path; `nil` if there is none.
   func status(of path: String, followingLinks: Bool = false) throws(FileError) -> FileStatus? {
     var status = stat()
     do {
@@ -28,23 +26,22 @@ extension FileSystem {
     return FileStatus(status)
   }
 
-  /// The path without links, which must exist.
+  /// Returns the path without symbolic links; the item must exist.
   func resolved(_ path: String) throws(FileError) -> String {
     try announce(.resolve, path)
-    // The caller frees what `realpath` allocates.
+    // `realpath` allocates its result, which the caller has to free.
     guard let resolved = realpath(path, nil) else { throw FileError(path: path, code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Returns the path to which a symbolic link leads.
   func destination(ofLink path: String) throws(FileError) -> String {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try perform(.readLink, path) { readlink(path, &name, name.count) }
     return String(decoding: name[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// All bytes of a file; `nil` if there is none.
+  /// Returns all bytes of a file; `nil` if there is none.
   func bytes(of path: String, followingLinks: Bool = false) throws(FileError) -> [UInt8]? {
     let descriptor: Int32
     do {
@@ -56,16 +53,16 @@ extension FileSystem {
     return try bytes(of: descriptor, path, size: status(of: descriptor, path).size)
   }
 
-  /// The file at a path, if it is an ordinary file and no link.
+  /// The result of reading a file that may not be an ordinary one.
   enum OrdinaryFile {
     case whole([UInt8])
-    /// It has more bytes than asked for.
+    /// It has more bytes than the limit.
     case longer
-    /// It is none, or cannot be opened.
+    /// It is a link or not an ordinary file, or it cannot be opened.
     case none
   }
 
-  /// Reads an ordinary file; nearly all are that, and need no other call to be known for one.
+  /// Reads an ordinary file without inspecting it first, because nearly all files are ordinary.
   func ordinaryFile(at path: String, atMost limit: Int) throws(FileError) -> OrdinaryFile {
     guard let descriptor = try? openForReading(path) else { return .none }
     defer { close(descriptor) }
@@ -74,7 +71,6 @@ extension FileSystem {
     return .whole(try bytes(of: descriptor, path, size: status.size))
   }
 
-  /// The first bytes of a file.
   func firstPortion(of path: String) throws(FileError) -> [UInt8] {
     let descriptor = try openForReading(path, followingLinks: true)
     defer { close(descriptor) }
@@ -90,12 +86,11 @@ extension FileSystem {
   private func bytes(
     of descriptor: Int32, _ path: String, size: Int
   ) throws(FileError) -> [UInt8] {
-    // One more than there is, so that the end is met; a file that grows meanwhile is read to there.
+    // One byte more than expected, so that the end is found; bytes added meanwhile are not read.
     try nextPortion(of: descriptor, path, size: size + 1)
   }
 
-  /// The next bytes of an open file, as many as there are up to the portion's size; none at the
-  /// end.
+  /// Returns the next bytes of an open file, up to the given size; empty at the end.
   private func nextPortion(
     of descriptor: Int32, _ path: String, size: Int = 1 << 18
   ) throws(FileError) -> [UInt8] {
@@ -113,7 +108,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Tells whether an ordinary file is at a path and contains these bytes, and no more.
+  /// Indicates whether an ordinary file is at a path and contains exactly these bytes.
   func file(at path: String, holds bytes: [UInt8]) throws(FileError) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
@@ -134,7 +129,7 @@ extension FileSystem {
     }
   }
 
-  /// Throws if a file cannot be opened, or is a folder.
+  /// Throws if a file cannot be opened or is a folder.
   func checkReadable(_ path: String) throws(FileError) {
     let descriptor = try openForReading(path, followingLinks: true)
     defer { close(descriptor) }
@@ -143,7 +138,7 @@ extension FileSystem {
     }
   }
 
-  /// Tells whether two ordinary files hold the same bytes.
+  /// Indicates whether two ordinary files contain the same bytes.
   func file(at path: String, holdsSameAs other: String) throws(FileError) -> Bool {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
@@ -158,7 +153,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that is not there yet with what is in another one.
+  /// Copies a file to a path that does not exist yet.
   func copy(_ path: String, to target: String) throws(FileError) {
     let source = try openForReading(path, followingLinks: true)
     defer { close(source) }
@@ -168,7 +163,7 @@ extension FileSystem {
     }
   }
 
-  /// The names in a folder, sorted, each with whether it is a folder's.
+  /// Returns the sorted names in a folder, and whether each is a folder.
   func entries(of path: String) throws(FileError) -> [(name: String, isFolder: Bool)] {
     try announce(.list, path)
     guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
@@ -181,7 +176,7 @@ extension FileSystem {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
       if name == "." || name == ".." { continue }
-      // Not every file system gives the kind along with the name.
+      // Not every file system gives the type along with the name.
       let isFolder =
         entry.pointee.d_type == DT_UNKNOWN
         ? try status(of: "\(path)/\(name)")?.kind == .folder : entry.pointee.d_type == DT_DIR
@@ -191,8 +186,9 @@ extension FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Opens a file; unless links are followed a link is refused, and opening a pipe does not wait
-  /// for its other end.
+  /// Opens a file for reading.
+  ///
+  /// A link is refused unless links are followed. Opening a pipe does not wait for its other end.
   private func openForReading(
     _ path: String, followingLinks: Bool = false
   ) throws(FileError) -> Int32 {

@@ -5,7 +5,7 @@ import Foundation
 // MARK: Files
 
 extension FileSystem {
-  /// Writes a file that is not there yet.
+  /// Writes a file that does not exist yet.
   func create(
     _ path: String, holding bytes: [UInt8], permissions: mode_t = 0o666
   ) throws(FileError) {
@@ -16,8 +16,9 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that is not there yet, portion by portion: `next` gives the next bytes, and
-  /// `nil` at the end.
+  /// Writes a file that does not exist yet, portion by portion.
+  ///
+  /// `next` returns the next bytes, and `nil` at the end.
   func create(
     _ path: String, permissions: mode_t = 0o666, _ next: () throws(FileError) -> [UInt8]?
   ) throws(FileError) {
@@ -32,13 +33,12 @@ extension FileSystem {
       close(descriptor)
       throw error
     }
-    // Some file systems report only now that there was no room. Interrupted or not, the descriptor
-    // is gone.
+    // Some file systems report a lack of space only now. Even if interrupted, the call closes the
+    // file.
     if close(descriptor) != 0, errno != EINTR { throw FileError(path: path, code: errno) }
   }
 
-  /// Creates another name for a file; where that cannot be, a copy with its permissions and its
-  /// time of modification.
+  /// Creates another name for a file, or else a copy with its permissions and modification time.
   func link(_ path: String, as target: String) throws(FileError) {
     do {
       try perform(.link, target) { Int(linkat(AT_FDCWD, path, AT_FDCWD, target, 0)) }
@@ -51,12 +51,10 @@ extension FileSystem {
     }
   }
 
-  /// Creates a symbolic link.
   func makeLink(_ path: String, to destination: String) throws(FileError) {
     try perform(.makeLink, path) { Int(symlink(destination, path)) }
   }
 
-  /// Takes a file or link away.
   func deleteFile(_ path: String) throws(FileError) {
     try perform(.deleteFile, path) { Int(unlink(path)) }
   }
@@ -81,12 +79,12 @@ extension FileSystem {
 // MARK: Folders
 
 extension FileSystem {
-  /// Creates a folder that is not there yet.
+  /// Creates a folder that does not exist yet.
   func makeFolder(_ path: String) throws(FileError) {
     try perform(.makeFolder, path) { Int(mkdir(path, 0o777)) }
   }
 
-  /// Creates a folder, and those above it, where they are not there yet.
+  /// Creates a folder and its parents, if they do not exist yet.
   func makeFolders(_ path: String) throws(FileError) {
     if try status(of: path, followingLinks: true)?.kind == .folder { return }
     let parent = path.parentFolder
@@ -94,30 +92,29 @@ extension FileSystem {
     do {
       try makeFolder(path)
     } catch  where error.code == EEXIST {
-      // Another build may have been faster.
+      // Another build may have created it in the meantime.
       guard try status(of: path, followingLinks: true)?.kind == .folder else { throw error }
     }
   }
 
-  /// Takes an empty folder away.
   func deleteFolder(_ path: String) throws(FileError) {
     try perform(.deleteFolder, path) { Int(rmdir(path)) }
   }
 
-  /// Gives a file or folder another name, which must be unused.
+  /// Renames a file or folder; the new name must be unused.
   func move(_ path: String, to target: String) throws(FileError) {
     try perform(.move, path) { Int(rename(path, target)) }
   }
 
-  /// Lets two folders change places in one step.
+  /// Exchanges two folders in one step.
   func exchange(_ first: String, _ second: String) throws(FileError) {
     try perform(.exchange, second) { failing(counterpoint_exchange(first, second)) }
   }
 
-  /// Opens a folder and takes its lock.
+  /// Opens a folder and locks it.
   ///
-  /// - Returns: The descriptor, which has the lock until the caller closes it; `nil` if another has
-  ///   the lock.
+  /// - Returns: The descriptor, which the caller closes to unlock; `nil` if the lock is held
+  ///   elsewhere.
   func lock(_ path: String) throws(FileError) -> Int32? {
     let descriptor = Int32(
       try perform(.lock, path) { Int(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) })
@@ -132,15 +129,14 @@ extension FileSystem {
 // MARK: Safe from a power cut
 
 extension FileSystem {
-  /// Has all that was written to a folder's file system brought to the disk, if the system can do
-  /// that.
+  /// Flushes everything written to a folder's file system to the disk, if the system supports it.
   func synchronizeVolume(of path: String) throws(FileError) {
     do {
       try perform(.synchronizeVolume, path) { failing(counterpoint_synchronize(path)) }
     } catch  where error.isUnsupported {}
   }
 
-  /// Has the names in a folder brought to the disk, if the system can do that.
+  /// Flushes the names in a folder to the disk, if the system supports it.
   func synchronizeFolder(_ path: String) throws(FileError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
@@ -150,7 +146,7 @@ extension FileSystem {
     } catch  where error.isUnsupported {}
   }
 
-  /// Brings calls that return an error number into the form of those that set it.
+  /// Converts the result of calls that return an error number to that of calls that set it.
   private func failing(_ code: Int32) -> Int {
     if code == 0 { return 0 }
     errno = code

@@ -1,20 +1,20 @@
 import Diagnostics
 import Foundation
 
-/// Lets a new folder take an old one's place, so that one of them is there whatever happens.
+/// Replaces an old folder with a new one, so that one of them survives any failure.
 struct FolderExchange {
   let paths: ExchangePaths
   let system: FileSystem
 
-  /// Puts the new site, which must be complete, where the old one is.
+  /// Replaces the old site with the new one, which must be complete.
   ///
-  /// The system does it in one step where it can. Else there are two, and a moment without a site
-  /// between them; a journal records it, from which ``recover(takingBack:)`` does what is left.
-  /// Where the old folder cannot be renamed, since it is in a lower layer of a container's file
-  /// system, its files are taken away one by one.
+  /// The system exchanges the two in one step if it can. Otherwise two renames are needed, with a
+  /// moment without a site between them; a journal records this, and ``recover(takingBack:)``
+  /// completes them. If the old folder cannot be renamed, because it is in a lower layer of a
+  /// container's file system, its files are deleted one by one.
   ///
-  /// - Returns: Where the old site is now; `nil` if there is none.
-  /// - Throws: What could not be done; ``recover(takingBack:)`` puts the old site back.
+  /// - Returns: The path of the old site; `nil` if there is none.
+  /// - Throws: The error of a failed call; ``recover(takingBack:)`` then restores the old site.
   func replace() throws(FileError) -> String? {
     guard try system.status(of: paths.site) != nil else {
       try system.move(paths.stage, to: paths.site)
@@ -31,19 +31,19 @@ struct FolderExchange {
     }
   }
 
-  /// Ends the replacement after the old site has been taken away.
+  /// Completes the replacement after the old site has been deleted.
   func finish() throws(FileError) {
     if try isJournaled() { try system.deleteFile(paths.journal) }
   }
 
-  /// Brings a replacement that was interrupted to its end, and clears away what it left.
+  /// Completes an interrupted replacement and deletes its leftovers.
   ///
-  /// - Parameter takingBack: Whether to keep the old site if there is a choice. Otherwise the new
-  ///   one is kept.
-  /// - Throws: What could not be done, and is tried again by the next build; that a file exists, if
-  ///   something is in one of the places that no build wrote.
+  /// - Parameter takingBack: Indicates whether to keep the old site, and not the new one, if both
+  ///   exist.
+  /// - Throws: The error of a failed call, which the next build tries again; `EEXIST` if one of
+  ///   the paths has an item that no build wrote.
   func recover(takingBack: Bool = false) throws(FileError) {
-    // The old site has been opened up, so there is no way back.
+    // Files of the old site may have been deleted already, so there is no way back.
     if try isBuilt(paths.ready) { try takeReadySite() }
     let isJournaled = try isJournaled()
     if isJournaled {
@@ -55,24 +55,23 @@ struct FolderExchange {
         }
         try system.synchronizeFolder(paths.parent)
       }
-      // Without a journal a folder of this name is not a build's.
+      // Without a journal, a folder of this name does not belong to a build.
       try remove(paths.aside)
     }
     try remove(paths.stage)
     if isJournaled { try system.deleteFile(paths.journal) }
   }
 
-  /// Takes a folder away that a build made, if there is one.
+  /// Deletes a folder that a build made, if there is one.
   private func remove(_ path: String) throws(FileError) {
     if try isBuilt(path) { try system.remove(path) }
   }
 
-  /// Tells whether a folder that a build made is at a path; throws that something exists there, if
-  /// anything else is.
+  /// Indicates whether a build's folder is at a path; throws `EEXIST` for any other item.
   private func isBuilt(_ path: String) throws(FileError) -> Bool {
     guard let status = try system.status(of: path) else { return false }
     if status.kind == .folder {
-      // It contains a list of what the build wrote, or nothing yet.
+      // A build's folder contains a manifest, or is still empty.
       if try system.status(of: "\(path)/\(Manifest.name)")?.kind == .file { return true }
       if try system.entries(of: path).isEmpty { return true }
     }
@@ -81,8 +80,9 @@ struct FolderExchange {
 
   private static let note = "The next build completes the replacement of"
 
-  /// Tells whether a replacement in two steps has begun; a file of that name with another text is
-  /// not a build's.
+  /// Indicates whether a replacement in two steps has begun.
+  ///
+  /// A file of that name with another text does not belong to a build.
   private func isJournaled() throws(FileError) -> Bool {
     guard let status = try system.status(of: paths.journal) else { return false }
     guard status.kind == .file, let bytes = try system.bytes(of: paths.journal),
@@ -110,12 +110,12 @@ struct FolderExchange {
 // MARK: Where a folder cannot be renamed
 
 extension FolderExchange {
-  /// Takes the old site away file by file, and lets the new one take its place.
+  /// Deletes the old site file by file, and moves the new one to its path.
   ///
-  /// A file system of layers cannot rename a folder that is in a lower layer, as that of an image
-  /// is (`EXDEV`); the new site is in the upper one, so it can be renamed. Its name `ready` is the
-  /// journal: from that rename on, the new site is complete under a name of its own until it is in
-  /// the old one's place, and whoever is interrupted goes on from there, never back.
+  /// A layered file system cannot rename a folder from a lower layer, such as that of an image
+  /// (`EXDEV`). The new site is in the upper layer, so it can be renamed. Its name `ready` serves
+  /// as the journal: from that rename on, the new site is complete, and an interrupted replacement
+  /// continues from there and is never undone.
   private func replaceByEmptying() throws(FileError) {
     try system.move(paths.stage, to: paths.ready)
     do {
@@ -127,17 +127,17 @@ extension FolderExchange {
     do {
       try takeReadySite()
     } catch {
-      // A part of the old site is gone: it is worth a second try, from where the first one ended.
+      // Part of the old site may be gone, so a second attempt continues where the first one ended.
       try takeReadySite()
     }
   }
 
-  /// Puts the site that is ready where the old one is, or what is left of it.
+  /// Moves the complete new site to the path of the old one, after deleting the rest of that.
   private func takeReadySite() throws(FileError) {
     guard try isBuilt(paths.ready) else { return }
     if try system.status(of: paths.site) != nil {
-      // What came into it since the new one was made, and no build wrote; the list of what a build
-      // wrote is the last file to go.
+      // Keeps files that no build wrote, added after the new site was made; the manifest goes
+      // last.
       let written = try Manifest(inFolder: paths.site, system)?.paths ?? []
       try system.moveFiles(
         from: paths.site, to: paths.ready, except: written.union([Manifest.name]))
@@ -148,21 +148,20 @@ extension FolderExchange {
   }
 }
 
-/// The place of an output folder, and of what is beside it while it is replaced.
+/// The paths of an output folder, and of its neighbours while it is replaced.
 struct ExchangePaths {
   let site: String
-  /// The folder that contains it.
   let parent: String
-  /// The place in which the new site comes together; the old one is here after an exchange.
+  /// The path where the new site is assembled, and where the old one is after an exchange.
   let stage: String
-  /// The place in which the old site waits if there are two renames.
+  /// The path of the old site between two renames.
   let aside: String
-  /// A file that is there while there are two renames.
+  /// A file that exists during two renames.
   let journal: String
-  /// The place where the new site waits, complete, while the old one is taken away file by file.
+  /// The path of the complete new site while the old one is deleted file by file.
   let ready: String
 
-  /// Names the places of an output folder whose path ends in a name.
+  /// Derives the paths from that of an output folder, which must end in a name.
   init(site: String) {
     self.site = site
     let parent = site.parentFolder
@@ -175,12 +174,12 @@ struct ExchangePaths {
     ready = hidden + Self.ending("ready")
   }
 
-  /// A suffix that people do not give to their own folders; what is there is checked before it is
-  /// removed, all the same.
+  /// Returns a suffix that people do not give to their own folders.
+  ///
+  /// Contents are still checked before they are deleted.
   private static func ending(_ word: String) -> String { ".counterpoint-\(word)~" }
 
-  /// The path by which a reader knows a file: a file that was being written has the path that it
-  /// would have in the site.
+  /// Returns the path that messages show: for a new file, that which it will have in the site.
   func shown(_ path: String) -> String {
     path == stage || path.hasPrefix(stage + "/") ? site + path.dropFirst(stage.count) : path
   }

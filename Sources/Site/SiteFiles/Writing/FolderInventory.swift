@@ -1,13 +1,12 @@
 import Sequences
 
-/// All that is in a folder.
 struct FolderInventory {
-  /// The paths of all that is no folder, within the folder.
+  /// The relative paths of everything that is not a folder.
   private(set) var files: [String] = []
-  /// The paths of the folders: those at the root, then those in these, and so on.
+  /// The relative paths of the folders, by depth from the root.
   private(set) var levels: [[String]] = []
 
-  /// Looks through a folder; links are not followed.
+  /// Lists a folder recursively, without following links.
   init(of path: String, _ system: FileSystem) throws(FileError) {
     var level = [""]
     while !level.isEmpty {
@@ -30,9 +29,9 @@ struct FolderInventory {
 }
 
 extension FileSystem {
-  /// Takes away what an inventory of a folder lists, and then the folder if nothing else is in it.
+  /// Deletes the contents that an inventory lists, and then the folder if nothing else is in it.
   ///
-  /// - Throws: The first fault, after all that could go has gone.
+  /// - Throws: The first error, after everything that can be deleted has been deleted.
   func remove(_ inventory: FolderInventory, at path: String) throws(FileError) {
     var errors: [FileError] = []
     func note(_ work: () throws(FileError) -> Void) {
@@ -40,7 +39,7 @@ extension FileSystem {
     }
     note { () throws(FileError) in
       try inventory.files.concurrentForEach { file throws(FileError) in
-        // The list of what a build wrote shows, to the last, that the folder is a build's.
+        // The manifest is deleted last, because it identifies the folder as a build's.
         if file != Manifest.name { try deleteFile("\(path)/\(file)") }
       }
     }
@@ -58,8 +57,7 @@ extension FileSystem {
     if let error = errors.first { throw error }
   }
 
-  /// Moves the files of a folder to another one, but for those that are known, and those in whose
-  /// place something is.
+  /// Moves the files of a folder to another, except known files and those whose new path is taken.
   func moveFiles(
     from folder: String, to target: String, except known: Set<String>
   ) throws(FileError) {
@@ -71,7 +69,6 @@ extension FileSystem {
     }
   }
 
-  /// Takes away whatever is at a path.
   func remove(_ path: String) throws(FileError) {
     guard let status = try status(of: path) else { return }
     if status.kind == .folder {
@@ -84,19 +81,19 @@ extension FileSystem {
 
 /// The folders that a set of files needs.
 struct FolderTree {
-  /// Their paths, without a `/` at the end: those at the root, then those in these, and so on.
+  /// The paths of the folders without a `/` at the end, by depth from the root.
   private(set) var levels: [[String]] = []
   private var known: Set<String> = []
 
+  /// Creates the tree of the folders that contain the given files.
+  ///
   /// - Complexity: O(*n*) in the length of all paths.
   init(ofFiles paths: some Sequence<String>) {
     for path in paths { insertFolder(of: path) }
   }
 
-  /// Tells whether a folder is among them.
   func contains(_ folder: String) -> Bool { known.contains(folder) }
 
-  /// Adds a folder, and those it is in.
   mutating func insert(_ folder: String) {
     guard known.insert(folder).inserted else { return }
     insertFolder(of: folder)
@@ -109,7 +106,7 @@ struct FolderTree {
     if let folder = Self.folder(of: path) { insert(folder) }
   }
 
-  /// The folder a file or folder is in; `nil` for the root.
+  /// Returns the parent of a file or folder; `nil` for the root.
   static func folder(of path: String) -> String? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
   }

@@ -5,9 +5,8 @@ import Sequences
 /// The state of the output folder before a build writes.
 struct PreviousSite {
   let path: String
-  /// Says whether there is such a folder.
   let exists: Bool
-  /// The list of what the last build wrote; `nil` if none did.
+  /// The manifest of the last build; `nil` if there was none.
   let manifest: Manifest?
   private let system: FileSystem
 
@@ -26,7 +25,7 @@ struct PreviousSite {
     }
     exists = true
     manifest = try Manifest(inFolder: path, system)
-    // A folder that is no site is said to be that first, mounted or not.
+    // A folder that is not a site is reported as such first, even if it is mounted.
     if manifest == nil { try refuseForeignFolder() }
     if let parent = try system.status(
       of: path.parentFolder.isEmpty ? "." : path.parentFolder, followingLinks: true),
@@ -39,11 +38,11 @@ struct PreviousSite {
     }
   }
 
-  /// Returns, for each file of a new site, whether the last build's is there with the same bytes.
+  /// Returns, for each file of a new site, whether the old site contains it with the same bytes.
   func holds(_ files: [OutputFile]) -> [Bool] {
     guard let manifest else { return files.map { _ in false } }
     return files.concurrentMap { file in
-      // One that cannot be read is written again.
+      // A file that cannot be read is written again.
       guard manifest.paths.contains(file.path) else { return false }
       let old = "\(path)/\(file.path)"
       return switch file.content {
@@ -53,7 +52,7 @@ struct PreviousSite {
     }
   }
 
-  /// Throws if the folder contains anything but hidden files, since no build wrote it.
+  /// Throws if the folder contains anything but hidden files, because no build wrote it.
   private func refuseForeignFolder() throws {
     guard let first = try system.entries(of: path).first(where: { !$0.name.hasPrefix(".") })
     else { return }
@@ -65,12 +64,11 @@ struct PreviousSite {
   }
 }
 
-/// The list of what a build wrote, kept in the site so that the next build knows what is its own.
+/// The list of the files that a build wrote, kept in the site for the next build.
 ///
-/// It names files and says nothing of their bytes or times. Whether a file is as it was is found by
-/// reading it: that is exact, takes 6 µs for a page whose bytes are in memory, and needs no record
-/// beside the site that could be missing or wrong. The list is the same for the same site, as all
-/// other files are.
+/// It contains neither hashes nor times. Reading a file shows exactly whether it is unchanged,
+/// takes 6 µs for a page in memory, and needs no other record that could be missing or wrong. Like
+/// all other files, the list is the same for the same site.
 struct Manifest {
   /// The file's name in the output folder.
   static let name = ".site-files"
@@ -82,28 +80,28 @@ struct Manifest {
     self.paths = Set(paths)
   }
 
-  /// Reads the list of an output folder; `nil` if there is none.
+  /// Reads the manifest of an output folder; `nil` if there is none.
   init?(inFolder path: String, _ system: FileSystem) throws(FileError) {
     guard let bytes = try system.bytes(of: "\(path)/\(Self.name)") else { return nil }
     self.init(
       paths: bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// The list as a file: one path a line, sorted.
+  /// The manifest as a file: one path per line, sorted.
   var file: OutputFile {
     OutputFile(path: Self.name, text: paths.sorted().map { $0 + "\n" }.joined())
   }
 }
 
-/// The contents of an output folder that no build has written: they stay.
+/// The contents of an output folder that no build wrote, and that are kept.
 struct UnmanagedFiles {
   /// The paths of files and links.
   let files: [String]
-  /// The folders they are in, and those that are empty.
+  /// The folders that contain them, and other folders that no build created.
   let folders: FolderTree
   private let known: Set<String>
 
-  /// Finds what the last build did not write in a folder, if there is one.
+  /// Finds the contents of a folder that the last build did not write.
   init(in inventory: FolderInventory?, notIn manifest: Manifest?) {
     let written = manifest?.paths ?? []
     files = (inventory?.files ?? []).filter { $0 != Manifest.name && !written.contains($0) }
@@ -116,7 +114,7 @@ struct UnmanagedFiles {
     self.folders = folders
   }
 
-  /// Throws if a new site would write over them.
+  /// Throws if a new site would overwrite them.
   func refuseToYield(to files: [OutputFile], in path: String) throws(DiagnosticError) {
     let needed = FolderTree(ofFiles: files.map(\.path))
     let locations =

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// One replacement of a site by another, with no other build under way.
+/// One replacement of a site, while no other build is running.
 struct SiteReplacement {
   let paths: ExchangePaths
   let system: FileSystem
 
   private var exchange: FolderExchange { FolderExchange(paths: paths, system: system) }
 
-  /// Throws what would be in the way of a site.
+  /// Throws an error for everything that prevents the site from being written.
   func check(_ files: [OutputFile]) throws {
     let old = try PreviousSite(at: paths.site, system)
     let inventory = old.exists ? try FolderInventory(of: paths.site, system) : nil
     try UnmanagedFiles(in: inventory, notIn: old.manifest).refuseToYield(to: files, in: paths.site)
   }
 
-  /// Writes a site; if it is the one that is there, nothing is touched.
+  /// Writes a site; nothing is changed if the old site is the same.
   func write(_ files: [OutputFile]) throws -> WritingSummary {
     let old = try PreviousSite(at: paths.site, system)
     let parts = zip(files, old.holds(files)).map { StagedPart(file: $0, isUnchanged: $1) }
@@ -36,8 +36,7 @@ struct SiteReplacement {
     try unmanaged.refuseToYield(to: files, in: paths.site)
     let leftover: String?
     do throws(FileError) {
-      // The old folder goes to where the new one is built, and must be recognised as a build's
-      // there.
+      // The old folder moves to the stage's path, and must be recognizable there as a build's.
       if old.exists, old.manifest == nil { try system.create(mark, holding: []) }
       try StagedFolder(path: paths.stage, system: system)
         .fill(parts, manifest, keeping: unmanaged, from: paths.site)
@@ -55,7 +54,7 @@ struct SiteReplacement {
 extension SiteReplacement {
   private var mark: String { "\(paths.site)/\(Manifest.name)" }
 
-  /// Clears away what was begun, and says what the fault was.
+  /// Undoes an unfinished replacement, and returns its error as a diagnostic.
   private func takingBack(_ error: FileError) -> DiagnosticError {
     do {
       try exchange.recover(takingBack: true)
@@ -68,8 +67,7 @@ extension SiteReplacement {
     }
   }
 
-  /// Ensures that the new site is there after a power cut too; until then the old one is not taken
-  /// away.
+  /// Ensures that the new site survives a power cut; the old one is deleted only afterwards.
   private func confirm() throws(DiagnosticError) {
     do {
       try system.synchronizeFolder(paths.parent)
@@ -81,13 +79,13 @@ extension SiteReplacement {
     }
   }
 
-  /// Takes the old site away; if it cannot go now, the next build clears it away.
+  /// Deletes the old site; if that fails, the next build deletes it.
   private func clear(_ leftover: String, _ inventory: FolderInventory) {
     do {
       do {
         try system.remove(inventory, at: leftover)
       } catch {
-        // Something came into the old one while the new one was being made.
+        // Something was added to the old site while the new one was being made.
         try system.moveFiles(from: leftover, to: paths.site, except: Set(inventory.files))
         try system.remove(leftover)
       }
@@ -96,18 +94,18 @@ extension SiteReplacement {
   }
 }
 
-/// A folder, not there yet, in which a new site comes together.
+/// A folder, new at this point, in which a site is assembled.
 private struct StagedFolder {
   let path: String
   let system: FileSystem
 
-  /// Creates the folder and all that is in it.
+  /// Creates the folder and its contents.
   ///
-  /// What is unchanged becomes a second name of the file in the old site, which is how it keeps its
-  /// times; the rest is written again, never into a file that is elsewhere too. The list of the
-  /// files, by which the folder is recognised as a build's, is written first.
+  /// An unchanged file becomes a hard link to that of the old site, so that it keeps its times.
+  /// All other files are created, and never written through a link. The manifest is written first,
+  /// because it identifies the folder as a build's.
   ///
-  /// - Throws: What could not be made; the folder is left as far as it came.
+  /// - Throws: The error of a failed call; the folder is left incomplete.
   func fill(
     _ parts: [StagedPart], _ manifest: Manifest, keeping unmanaged: UnmanagedFiles,
     from site: String
@@ -135,7 +133,7 @@ private struct StagedFolder {
     for file in unmanaged.files { try keep(file, from: site) }
   }
 
-  /// Takes over a file that no build wrote; a symbolic link is made again.
+  /// Keeps a file that no build wrote; a symbolic link is created again.
   private func keep(_ relativePath: String, from site: String) throws(FileError) {
     let source = "\(site)/\(relativePath)"
     let target = "\(path)/\(relativePath)"
@@ -147,7 +145,7 @@ private struct StagedFolder {
   }
 }
 
-/// A file of the new site, and whether the old one contains the same.
+/// A file of the new site, and whether the old site contains the same.
 private struct StagedPart {
   let file: OutputFile
   let isUnchanged: Bool

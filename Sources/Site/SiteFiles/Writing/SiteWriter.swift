@@ -1,38 +1,37 @@
 public import Diagnostics
 import Foundation
 
-/// Puts a finished site into a folder, all of it or nothing.
+/// Writes a finished site to a folder, completely or not at all.
 ///
 /// The new site is built in a folder beside the old one (`.NAME.counterpoint-new~`), with hard
-/// links to what has not changed, and then both change places. Until then none of it is visible,
-/// and a fault leaves the old one as it was. What the last build wrote and this one does not goes;
-/// what no build wrote, such as `.gitignore`, stays.
+/// links to unchanged files, and then exchanged with it. Nothing is visible before that, and an
+/// error leaves the old site unchanged. Files of the last build that are no longer part of the
+/// site are deleted; files that no build wrote, such as `.gitignore`, are kept.
 public struct SiteWriter: Sendable {
   private let path: String
   private let timeout: Duration
   private let system: FileSystem
 
-  /// Creates a writer for an output folder, which need not exist yet.
+  /// Creates a writer for an output folder, which does not have to exist yet.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - timeout: How long to wait for another build that writes below the same parent folder.
+  ///   - timeout: The time to wait for another build that writes below the same parent folder.
   public init(folder path: String, timeout: Duration = .seconds(30)) {
     self.init(folder: path, timeout: timeout, system: FileSystem())
   }
 
-  /// Creates a writer that calls the system through a given value.
+  /// Creates a writer that makes its system calls through the given value.
   package init(folder path: String, timeout: Duration = .seconds(30), system: FileSystem) {
     self.timeout = timeout
     self.system = system
     self.path = Self.named(path) ?? (try? system.resolved(path.isEmpty ? "." : path)) ?? path
   }
 
-  /// A path without what is idle in it; `nil` if it ends in no name, from which its neighbours'
-  /// names could be made.
+  /// Returns a path without redundant parts; `nil` if its end is not a name to derive others from.
   ///
-  /// Links stay. Foundation follows them when it standardizes a path, relative ones from the
-  /// working folder.
+  /// Links are kept; Foundation would follow them when it standardizes a path, relative ones from
+  /// the working directory.
   private static func named(_ path: String) -> String? {
     let parts = path.split(separator: "/").filter { $0 != "." }
     guard let last = parts.last, last != ".." else { return nil }
@@ -42,10 +41,10 @@ public struct SiteWriter: Sendable {
   /// Writes a site.
   ///
   /// - Parameter files: All files of the site.
-  /// - Returns: What changed.
-  /// - Throws: A fault if the folder cannot be written, contains what no build wrote, or is being
-  ///   written by another build; and every file whose path does not go with the others. The old
-  ///   site stays as it was.
+  /// - Returns: The numbers of files that changed or not.
+  /// - Throws: An error if the folder cannot be written, contains files that no build wrote, or is
+  ///   being written by another build; and an error for each path that conflicts with others. The
+  ///   old site is left unchanged.
   /// - Complexity: O(*n*) in the number and size of files.
   public func write(_ files: [OutputFile]) throws(DiagnosticError) -> WritingSummary {
     try checkPaths(of: files)
@@ -54,10 +53,10 @@ public struct SiteWriter: Sendable {
     } ?? WritingSummary(written: 0, unchanged: 0, removed: 0)
   }
 
-  /// Finds what would keep a site from being written, without writing anything.
+  /// Returns everything that prevents a site from being written, without writing anything.
   ///
   /// - Parameter files: All files of the site.
-  /// - Returns: Every path that does not go with the others, and what is in the way in the folder.
+  /// - Returns: An error for each path that conflicts with others or with contents of the folder.
   public func diagnostics(of files: [OutputFile]) -> [Diagnostic] {
     do throws(DiagnosticError) {
       try checkPaths(of: files)
@@ -68,19 +67,19 @@ public struct SiteWriter: Sendable {
     }
   }
 
-  /// Completes what a build that was killed had begun; after most builds there is nothing to do.
+  /// Completes the work of a build that was killed; after most builds there is nothing to do.
   ///
-  /// Every writing begins with it. Needed is it only where the system cannot exchange folders, and
-  /// before the site is looked at by other means than a new build.
+  /// Every write begins with it. A call is only needed where the system cannot exchange folders,
+  /// before anything but a new build reads the site.
   ///
-  /// - Throws: A fault if the system does not allow it, or if a build is under way.
+  /// - Throws: An error if the system does not allow it or if another build is running.
   public func recover() throws(DiagnosticError) {
     _ = try locked(makingParent: false) { _ in }
   }
 
-  /// Does a piece of work with no other build under way, and with nothing left behind by one.
+  /// Performs work while no other build is running, after recovery from an interrupted one.
   ///
-  /// - Returns: What the work gives; `nil` if there is no parent folder.
+  /// - Returns: The result of the work; `nil` if there is no parent folder.
   private func locked<Result>(
     makingParent: Bool, _ work: (SiteReplacement) throws -> Result
   ) throws(DiagnosticError) -> Result? {
@@ -97,13 +96,13 @@ public struct SiteWriter: Sendable {
     }
   }
 
-  /// Does a piece of work, and throws as a diagnostic what the system could not do.
+  /// Performs work, and throws system errors as diagnostics.
   private func reporting<Result>(
     _ work: (ExchangePaths) throws -> Result
   ) throws(DiagnosticError) -> Result {
     var paths = ExchangePaths(site: path)
     do {
-      // A link that leads to the site stays one.
+      // If the path is a link to the site, the link is kept.
       if try system.status(of: path)?.kind == .link {
         paths = ExchangePaths(site: try system.resolved(path))
       }
@@ -133,7 +132,7 @@ public struct SiteWriter: Sendable {
 }
 
 extension Diagnostic {
-  /// Says what the system could not do for a site.
+  /// Creates the diagnostic for a failed system call.
   init(_ error: FileError, _ paths: ExchangePaths, explanation: String? = nil) {
     var reason = "the site cannot be written: \(error.reason)"
     if error.others > 0 { reason += " (this and \(error.others) more)" }
@@ -146,8 +145,7 @@ extension Diagnostic {
 // MARK: Paths
 
 extension SiteWriter {
-  /// Throws every path that leads elsewhere, and every name that two files, or a file and a folder,
-  /// would share.
+  /// Throws an error for each invalid path, and for each name used by more than one item.
   ///
   /// - Complexity: O(*n*) in the length of all paths.
   private func checkPaths(of files: [OutputFile]) throws(DiagnosticError) {
@@ -181,7 +179,7 @@ extension SiteWriter {
       id, at: SourceLocation(file: "\(path)/\(file.path)"), message, suggestion: suggestion)
   }
 
-  /// Tells whether a path leads to a file below the root, and can be on a line of the manifest.
+  /// Indicates whether a path leads to a file below the root and fits on a line of the manifest.
   private static func isPlain(_ path: String) -> Bool {
     if path == Manifest.name || path.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) {
       return false
@@ -191,16 +189,15 @@ extension SiteWriter {
   }
 }
 
-/// Keeps two builds from writing below one folder at the same time.
+/// Prevents two builds from writing below one folder at the same time.
 ///
-/// The lock is the system's, on the folder itself: it leaves no file behind, and ends with the
-/// process.
+/// The system holds the lock on the folder itself; it leaves no file and ends with the process.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Takes the lock; while another build has it, waits for some time, since writing is short.
+  /// Takes the lock, waiting up to `timeout` for another build, because a write is short.
   ///
-  /// - Throws: That the folder cannot be opened, or that the other build has not ended by then.
+  /// - Throws: An error if the folder cannot be opened or the other build does not end in time.
   init(_ path: String, timeout: Duration, _ system: FileSystem) throws {
     let end = ContinuousClock.now + timeout
     while true {
@@ -217,16 +214,16 @@ struct FolderLock {
     }
   }
 
-  /// Gives the lock back; to be called once.
+  /// Releases the lock; must be called once.
   func release() { close(descriptor) }
 }
 
-/// The changes that a writing made.
+/// The changes that a write made.
 public struct WritingSummary: Hashable, Sendable {
-  /// The number of files that are new or have changed.
+  /// The number of files that are new or changed.
   public let written: Int
-  /// The number of files that are as they were.
+  /// The number of files that are unchanged.
   public let unchanged: Int
-  /// The number of files that went.
+  /// The number of files that were removed.
   public let removed: Int
 }

@@ -1,22 +1,21 @@
 package import Diagnostics
 
-/// Follows the tags of templates over the shape of what pages supply, and reports each name that
-/// leads nowhere.
+/// Checks the tags of templates against the values of pages, and reports unknown names.
 ///
-/// A name is looked up as Mustache does it: in the value at hand, then outwards.
+/// As in Mustache, a name is looked up in the current value, then outwards.
 package struct TemplateChecker {
   private let library: TemplateLibrary
   private var found: [SourceLocation: Diagnostic] = [:]
-  /// The faults of tags, such as `index()`, that name an element's place where no list is, at least
-  /// not each time that the template is called.
+  /// Errors of tags such as `index()` that need a list, for calls of the template outside any
+  /// list.
   private var unplaced: [SourceLocation: Diagnostic] = [:]
-  /// The places where the place of an element is named, and a list is open on some way there.
+  /// The locations of such tags for which some call of the template has a list open.
   private var placed: Set<SourceLocation> = []
-  /// The templates that call themselves without end, which no page can be shown by.
+  /// The templates that call themselves endlessly, by which no page can be rendered.
   package private(set) var endless: Set<String> = []
-  /// The templates being followed, so that one that calls itself is followed once.
+  /// The calls being followed, so that a recursive template is followed once.
   private var path: [CheckedCall] = []
-  /// The form that the template being checked writes.
+  /// The output form of the template being checked.
   private var form = OutputForm.html
   /// The sections being followed, outermost first.
   private var sections: [ValueName] = []
@@ -26,7 +25,7 @@ package struct TemplateChecker {
   private struct CheckedCall {
     let name: String
     let blocks: Set<String>
-    /// Tells whether it is called for an element of a list.
+    /// Indicates whether it is called for an element of a list; `nil` if that is not known.
     let isElement: Bool?
     /// The number of sections around it.
     let depth: Int
@@ -36,13 +35,13 @@ package struct TemplateChecker {
 
   package init(library: TemplateLibrary) { self.library = library }
 
-  /// The faults, each once for a template that many others call.
+  /// The errors, each reported once even if many templates call the one that contains it.
   package var diagnostics: [Diagnostic] {
     let unplaced = unplaced.filter { !placed.contains($0.key) }
     return (Array(found.values) + Array(unplaced.values)).sorted()
   }
 
-  /// Checks a template and all it calls against what the pages that use it supply.
+  /// Checks a template and all that it calls against the values that its pages supply.
   package mutating func check(_ template: String, against shape: ValueShape) {
     form = OutputForm(ofTemplate: template)
     calls = 0
@@ -86,19 +85,17 @@ package struct TemplateChecker {
     path.removeLast()
   }
 
-  /// The greatest number of templates that may call one another in a row.
   private static let greatestDepth = 100
-  /// The greatest number of calls that a page's template may lead to, lists aside.
+  /// The maximum number of calls that a page's template may lead to, not counting list elements.
   private static let mostCalls = 10_000
 
-  /// Tells whether sections around a template's call of itself are open each time, so that it never
-  /// ends.
+  /// Indicates whether the sections around a recursive call open each time, so that it never ends.
   ///
-  /// It ends where a section is over something that what the section before opened holds itself, as
-  /// with headings and those below them: what pages supply is finite.
+  /// The recursion ends if a section is over a member of the value that the previous one opened,
+  /// as with headings and their subheadings, because the supplied data is finite.
   private func isEndless(_ sections: ArraySlice<ValueName>, _ scopes: TemplateScopes) -> Bool {
     var scopes = scopes
-    // No data are nested more deeply than this.
+    // No data is nested more deeply than this.
     for _ in 0..<600 {
       for name in sections {
         guard case .shape(let shape) = scopes.find(name) else { return false }
@@ -126,7 +123,7 @@ package struct TemplateChecker {
       case .partial(let name, _):
         follow(name, scopes, blocks, at: node.location)
       case .inherited(let name, let given, _):
-        // A block given further outside takes precedence.
+        // A block given by an outer template takes precedence.
         let given = given.mapValues(\.nodes)
         follow(name, scopes, given.merging(blocks) { _, outer in outer }, at: node.location)
       case .block(let name, let standard, _):
@@ -135,8 +132,9 @@ package struct TemplateChecker {
     }
   }
 
-  /// The shape of a name's value; `nil` if nothing is known of it, or there is none, or none
-  /// that fits, which is reported.
+  /// Returns the shape of a name's value; `nil` if it is unknown.
+  ///
+  /// A missing or unfit value is reported.
   private mutating func resolve(
     _ name: ValueName, _ scopes: TemplateScopes, _ node: TemplateNode
   ) -> ValueShape? {
@@ -174,7 +172,7 @@ package struct TemplateChecker {
       })
   }
 
-  /// Returns the way in which a name that no page supplies could be supplied.
+  /// Returns a suggestion of how to supply an unknown name.
   private static func way(to name: String, after prefix: String?) -> String? {
     prefix == StandardValue.extra.rawValue
       ? "write '\(name)' under 'extra' in the front matter of a text" : nil

@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// The values at hand at a place of a template, as far as they are known.
+/// The values in scope at a position in a template, as far as they are known.
 struct TemplateScopes {
-  /// Outermost first; `nil` is one of which nothing is known.
+  /// The shapes of the values, outermost first; `nil` for an unknown one.
   private var shapes: [ValueShape?]
-  /// Tells whether the innermost is an element of a list; `nil` if that is not known.
+  /// Indicates whether the innermost value is an element of a list; `nil` if that is not known.
   private(set) var isElement: Bool? = false
 
-  /// The form that the template writes.
   private let form: OutputForm
 
   init(_ page: ValueShape, in form: OutputForm) {
@@ -15,7 +14,7 @@ struct TemplateScopes {
     self.form = form
   }
 
-  /// The values at hand inside a section over a value; `nil` is one of which nothing is known.
+  /// Returns the scopes inside a section over a value, which is `nil` if unknown.
   func opening(_ value: ValueShape?) -> TemplateScopes {
     var inner = self
     switch value?.opening ?? .unknown {
@@ -28,24 +27,21 @@ struct TemplateScopes {
   }
 }
 
-/// The knowledge of a name's value.
 enum NameFinding {
   case shape(ValueShape)
-  /// There is one, of which nothing is known.
+  /// The value exists, but nothing is known of it.
   case unknown
-  /// There is none: the part of the name that leads nowhere, the names there are, and the parts
-  /// before.
+  /// The value does not exist: the unknown part of the name, the known names, the parts before it.
   case missing(String, known: [String], after: String?)
-  /// There is one that a transform around it gives nothing for.
+  /// The value exists, but a transform around it cannot be applied.
   case unfit(message: String, suggestion: String?)
-  /// It is of the place of an element in its list, and no list is open.
+  /// The name refers to the position of an element in its list, and no list is open.
   case unplaced(String)
 }
 
 extension TemplateScopes {
-  /// The knowledge of a name's value.
   func find(_ name: ValueName) -> NameFinding {
-    // One that is not well written has been reported where the template was read.
+    // A syntax error was reported when the template was read.
     if name.syntaxError != nil { return .unknown }
     if name.isOfPosition { return findPosition(name) }
     guard let first = name.parts.first else { return applying(name, to: shapes.last ?? nil) }
@@ -86,7 +82,7 @@ extension TemplateScopes {
     applying(name.transforms[...], to: shape, called: name.name)
   }
 
-  /// Applies transforms to a value, of which the last is the first to be done.
+  /// Applies transforms to a value; the last transform is applied first.
   private func applying(
     _ transforms: ArraySlice<TransformCall>, to shape: ValueShape?, called text: String
   ) -> NameFinding {
@@ -116,7 +112,7 @@ extension TemplateScopes {
 // MARK: What is given to transforms
 
 extension TemplateScopes {
-  /// The first fault in what is given to a transform; `nil` if there is none.
+  /// Returns the first error in the arguments of a transform; `nil` if there is none.
   private func fault(
     in call: TransformCall, of transform: ValueTransform, appliedTo shape: ValueShape?,
     called text: String
@@ -150,7 +146,7 @@ extension TemplateScopes {
     return nil
   }
 
-  /// The fault of a key that leads to something that cannot be compared, such as `date`.
+  /// Returns the error of a key that leads to a value that cannot be compared, such as `date`.
   private func fault(
     inKey path: String, of member: ValueShape, for transform: String
   ) -> NameFinding? {
@@ -208,7 +204,6 @@ extension TemplateScopes {
 }
 
 extension ValueShape {
-  /// Tells whether it may be that of a date.
   fileprivate var mayBeDate: Bool {
     members.isEmpty || ["year", "month", "day"].allSatisfy { members[$0] != nil }
   }

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A template that has been read.
 package struct Template: Sendable {
-  /// The file, as messages name it.
+  /// The path of the file, as messages show it.
   package let file: String
   package let text: String
   let nodes: [TemplateNode]
@@ -11,20 +11,20 @@ package struct Template: Sendable {
 /// The templates of a site, each parsed once.
 package struct TemplateLibrary: Sendable {
   package let templates: [String: Template]
-  /// The templates that do not parse, or call one that there is not.
+  /// The templates that do not parse or that call a missing one.
   private let broken: Set<String>
-  /// The templates that call themselves without end, as far as the pages at hand show.
+  /// The templates that call themselves endlessly with the values of the current pages.
   package var endless: Set<String> = []
 
-  /// A template's name, its file as messages name it, and its text; `nil` if it cannot be read.
+  /// A template's name, its file as messages show it, and its text; `nil` if it cannot be read.
   package typealias Source = (name: String, file: String, text: String?)
 
-  /// Reads templates, as far as they are without fault.
+  /// Reads templates and reports their errors.
   ///
   /// - Parameters:
-  ///   - sources: The templates' texts, each of another name.
-  ///   - collector: Receives every tag that does not parse, and every partial that does not exist;
-  ///     nothing is rendered by such a template.
+  ///   - sources: The texts of the templates, with unique names.
+  ///   - collector: Receives every tag that does not parse, and every partial or block that does
+  ///     not exist. A template with an error in a tag or a partial renders nothing.
   package init(_ sources: [Source], reportingTo collector: DiagnosticCollector) {
     var templates: [String: Template] = [:]
     var broken: Set<String> = []
@@ -46,14 +46,14 @@ package struct TemplateLibrary: Sendable {
     collector.report(contentsOf: unknownBlocks())
   }
 
-  /// The names of the templates that differ from those of another library.
+  /// Returns the names of the templates that differ from those of another library.
   package func changes(since other: TemplateLibrary) -> Set<String> {
     Set(templates.keys).union(other.templates.keys)
       .filter { templates[$0]?.text != other.templates[$0]?.text }
       .union(endless.symmetricDifference(other.endless))
   }
 
-  /// The first parts of the names of all values that a template names.
+  /// Returns the first parts of all value names in a template.
   package func namedValues(in name: String) -> Set<String> {
     nodes(of: name).reduce(into: []) { names, node in
       switch node.content {
@@ -64,13 +64,12 @@ package struct TemplateLibrary: Sendable {
     }
   }
 
-  /// The first parts of the names of all values that any template names.
+  /// The first parts of all value names in templates.
   package var namedValues: Set<String> {
     templates.keys.reduce(into: []) { $0.formUnion(namedValues(in: $1)) }
   }
 
-  /// Tells whether a template and all that it calls are without fault, so that pages can be
-  /// rendered.
+  /// Indicates whether a template and all that it calls have no errors and can render pages.
   package func isWhole(_ name: String) -> Bool {
     if broken.isEmpty, endless.isEmpty { return true }
     return broken.union(endless).isDisjoint(with: calledTemplates(from: name))
@@ -79,7 +78,7 @@ package struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   package var names: [String] { templates.keys.sorted() }
 
-  /// A template and all that it calls, directly or not, in order of first mention.
+  /// Returns a template and all that it calls, directly or indirectly, in order of first mention.
   package func calledTemplates(from name: String) -> [String] {
     var result = [name]
     var next = 0
@@ -99,7 +98,7 @@ package struct TemplateLibrary: Sendable {
 // MARK: Faults
 
 extension Template {
-  /// The calls of templates that there are none of.
+  /// Returns an error for each call of a missing template.
   fileprivate func missingTemplates(_ form: OutputForm, known: [String]) -> [Diagnostic] {
     let known = known.sorted()
     let purpose = form == .html ? "" : " for \(form.rawValue)"
@@ -115,8 +114,7 @@ extension Template {
 }
 
 extension TemplateLibrary {
-  /// The blocks that templates give to one that has none of that name, so that they would not be
-  /// shown.
+  /// Returns an error for each block that the inherited template lacks and would not show.
   private func unknownBlocks() -> [Diagnostic] {
     templates.values.flatMap(\.nodes.all).flatMap { node -> [Diagnostic] in
       guard case .inherited(let parent, let blocks, _) = node.content, templates[parent] != nil,
@@ -144,32 +142,29 @@ extension TemplateLibrary {
 
 // MARK: What it is made of
 
-/// A piece of a template: text, or a tag and where it is.
 struct TemplateNode: Sendable {
   let content: NodeContent
   let location: SourceLocation
 }
 
-/// The content that a template gives for a block of the one that it inherits.
+/// The content that a template provides for a block of the one that it inherits.
 struct InheritedBlock: Sendable {
   let location: SourceLocation
   let nodes: [TemplateNode]
 }
 
 indirect enum NodeContent: Sendable {
-  /// Text up to a tag or to the end of its line; one that is alone on its line leaves none
-  /// there.
+  /// Text up to a tag or the line's end; a tag that is alone on its line leaves none there.
   case text(String)
   /// `{{name}}`, or `{{{name}}}` and `{{&name}}`.
   case variable(ValueName, raw: Bool)
   /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}`.
   case section(ValueName, inverted: Bool, [TemplateNode])
-  /// `{{>name}}`; alone on its line it indents what it brings.
+  /// `{{>name}}`; alone on its line, it indents the partial's output.
   case partial(String, indentation: String)
   /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
   case inherited(String, blocks: [String: InheritedBlock], indentation: String)
-  /// `{{$block}}…{{/block}}` outside of the above: what is there unless a block of that name is
-  /// given.
+  /// `{{$block}}…{{/block}}` in any other position: the default content of the block.
   case block(String, [TemplateNode], indentation: String)
 }
 
@@ -181,7 +176,6 @@ extension TemplateNode {
     }
   }
 
-  /// The nodes directly inside it, in order.
   fileprivate var children: [TemplateNode] {
     switch content {
     case .text, .variable, .partial: []
@@ -192,6 +186,6 @@ extension TemplateNode {
 }
 
 extension [TemplateNode] {
-  /// All nodes, those inside of others too, in order.
+  /// All nodes, including nested ones, in order.
   fileprivate var all: [TemplateNode] { flatMap { [$0] + $0.children.all } }
 }

@@ -1,36 +1,33 @@
 import Diagnostics
 
-/// Reads a template: text, and tags with their places.
+/// Parses a template into text and tags with their locations.
 ///
-/// It is the language of mustache(5) with the inheritance of its specification 1.3 (2021). A tag
-/// that is alone on its line takes the line with it, unless it shows a value.
+/// The language is that of mustache(5) with the inheritance of its specification 1.3 (2021). A tag
+/// that is alone on its line removes the line, unless it shows a value.
 struct TemplateParser {
   private var reader: TemplateReader
-  /// The greatest number of tags that may be inside of one another.
   private static let greatestDepth = 100
 
   /// The state of the tag around the nodes that are being read.
   private struct Context {
-    /// The name to be closed, and where it was opened; `nil` for the whole template.
+    /// The name to be closed and the location where it was opened; `nil` for the whole template.
     var opening: (name: String, location: SourceLocation)?
-    /// Tells whether all before on the line was space.
+    /// Indicates whether only whitespace comes before on the line.
     var isAtLineStart = true
-    /// Tells whether the nodes are directly within `{{<name}}`.
+    /// Indicates whether the nodes are directly within `{{<name}}`.
     var isInherited = false
-    /// Tells whether they are within `{{<name}}`, where blocks are moved to the left by the
-    /// indentation of their first line.
+    /// Indicates whether the nodes are within `{{<name}}` at any depth, where the indentation of a
+    /// block's first line is removed from all its lines.
     var isWithinInherited = false
     var indentation: Int?
-    /// The number of tags around.
     var depth = 0
-    /// The nodes read so far.
     var nodes: [TemplateNode] = []
-    /// Space in front of what follows, which is in none of the nodes yet.
+    /// Whitespace before the next node, not yet part of any node.
     var space = ""
-    /// Tells whether it has been reported since the last tag that there is more than blocks.
+    /// Indicates whether content outside of blocks has been reported since the last tag.
     var isReported = false
 
-    /// The state at the beginning of what is within a tag.
+    /// Returns the state at the beginning of a tag's content.
     func inner(_ tag: TemplateReader.Tag) -> Context {
       var inner = Context()
       inner.opening = (tag.name, tag.location)
@@ -42,7 +39,7 @@ struct TemplateParser {
     }
   }
 
-  /// The nodes of a template, and what is wrong with it.
+  /// Parses a template and returns its nodes and errors.
   ///
   /// - Complexity: O(*n*).
   static func parse(_ text: String, file: String) -> ([TemplateNode], [Diagnostic]) {
@@ -53,7 +50,7 @@ struct TemplateParser {
     return (nodes, diagnostics)
   }
 
-  /// Reads up to the end of the tag around; `nil` if it makes no sense to read on.
+  /// Parses up to the end of the enclosing tag; returns `nil` if parsing cannot continue.
   private mutating func parse(_ context: Context) -> [TemplateNode]? {
     var context = context
     while !reader.isAtEnd {
@@ -81,7 +78,7 @@ struct TemplateParser {
 // MARK: Text
 
 extension TemplateParser {
-  /// Reads up to a tag or past the end of the line, and gives whether a tag follows.
+  /// Reads up to a tag or past the end of the line, and returns whether a tag follows.
   private mutating func readText(_ context: inout Context) -> Bool {
     if context.isAtLineStart { context.space = lineStart(&context) }
     let start = reader.locationAfterSpace
@@ -103,7 +100,7 @@ extension TemplateParser {
     return !reader.isAtEnd
   }
 
-  /// The space in front of a line, as far as it stays.
+  /// Reads the whitespace at the start of a line and returns the part that is kept.
   private mutating func lineStart(_ context: inout Context) -> String {
     let space = reader.readSpace()
     guard context.isWithinInherited, !context.isInherited else { return space }
@@ -121,7 +118,7 @@ extension TemplateParser {
 // MARK: Tags
 
 extension TemplateParser {
-  /// Looks at what is around a tag, and gives whether it is alone on its line.
+  /// Examines the text around a tag, and returns whether the tag is alone on its line.
   private mutating func begin(_ tag: TemplateReader.Tag, _ context: inout Context) -> Bool {
     context.isReported = false
     if context.isInherited, !"$/!".contains(tag.kind ?? " ") { reportStray(tag.location) }
@@ -130,7 +127,7 @@ extension TemplateParser {
     return isAlone
   }
 
-  /// Returns the nodes inside the tag that ends here; `nil` if it is not the one that is open.
+  /// Returns the nodes inside the tag that ends here; `nil` if another tag is open.
   private mutating func close(
     _ tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> [TemplateNode]? {
@@ -143,7 +140,7 @@ extension TemplateParser {
     return context.nodes
   }
 
-  /// The meaning of a tag; `nil` if it makes no sense to read on.
+  /// Returns the content of a tag; `nil` if parsing cannot continue.
   private mutating func content(
     of tag: TemplateReader.Tag, isAlone: Bool, _ context: inout Context
   ) -> NodeContent? {
@@ -187,9 +184,10 @@ extension TemplateParser {
 }
 
 extension String {
-  /// The name of the outermost transform, by which a section over what it gives may be closed:
-  /// `{{#sorted(pages, "title")}}…{{/sorted}}`; `nil` for one that takes nothing besides and is
-  /// given nothing.
+  /// The name of the outermost transform, by which a section over its result may be closed:
+  /// `{{#sorted(pages, "title")}}…{{/sorted}}`.
+  ///
+  /// It is `nil` for a transform that neither takes nor is given arguments besides the value.
   fileprivate var transformName: String? {
     guard let call = ValueName(self).transforms.first,
       let transform = ValueTransform(rawValue: call.name),

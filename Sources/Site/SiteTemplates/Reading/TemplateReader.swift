@@ -1,22 +1,20 @@
 import Diagnostics
 
-/// Reads the characters of a template: text, space, the ends of lines, and single tags.
+/// Reads the elements of a template: text, whitespace, line ends and single tags.
 struct TemplateReader {
   private let file: String
   private let text: [Unicode.Scalar]
   private var index = 0
-  /// The position of the next character; counted on, since a line may have many tags.
+  /// The position of the next character, updated incrementally because a line may have many tags.
   private var position = SourcePosition(line: 1, column: 1)
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// A single tag.
   struct Tag {
-    /// The character that follows the braces; `nil` for a value.
+    /// The character that follows the braces; `nil` for `{{name}}`.
     var kind: Character?
     var name: String
     var location: SourceLocation
 
-    /// Tells whether it shows a value.
     var isValue: Bool { kind == nil || kind == "{" || kind == "&" }
   }
 
@@ -27,14 +25,14 @@ struct TemplateReader {
 
   var isAtEnd: Bool { index >= text.count }
 
-  /// The place of the next character that is no space.
+  /// The location of the next character that is not whitespace.
   var locationAfterSpace: SourceLocation {
     var ahead = self
     _ = ahead.readSpace()
     return ahead.location
   }
 
-  /// A node of some text before the current place.
+  /// Returns a node for text that ends at the current location.
   func text(_ text: String) -> TemplateNode {
     TemplateNode(content: .text(text), location: location)
   }
@@ -45,7 +43,7 @@ struct TemplateReader {
     SourceLocation(file: file, range: SourceRange(start, length: length))
   }
 
-  /// Moves up to the next tag or the end of the line.
+  /// Reads up to the next tag or the end of the line.
   mutating func readText() -> String {
     var read = String.UnicodeScalarView()
     while !isAtEnd, !at("{{"), !isAtNewline {
@@ -55,14 +53,13 @@ struct TemplateReader {
     return String(read)
   }
 
-  /// Moves past spaces and tabs.
   mutating func readSpace() -> String {
     let space = text[index...].prefix { $0 == " " || $0 == "\t" }
     advance(space.count)
     return String(String.UnicodeScalarView(space))
   }
 
-  /// Moves past the end of a line, if it is here.
+  /// Reads the end of a line; returns `nil` if there is none here.
   mutating func readNewline() -> String? {
     guard isAtNewline else { return nil }
     let newline = text[index] == "\r" ? "\r\n" : "\n"
@@ -70,7 +67,7 @@ struct TemplateReader {
     return newline
   }
 
-  /// Moves past the rest of the line, if only space is there.
+  /// Skips the rest of the line if it contains only whitespace.
   mutating func skipRestOfLine() -> Bool {
     if isAtEnd { return true }
     var ahead = self
@@ -80,7 +77,7 @@ struct TemplateReader {
     return true
   }
 
-  /// Moves past a tag; `nil` for one that is at fault, or of a kind that is not used here.
+  /// Reads a tag; returns `nil` if it has an error or is of an unsupported kind.
   mutating func readTag() -> Tag? {
     let start = stretch(from: position, length: 2)
     advance(2)
@@ -126,7 +123,7 @@ struct TemplateReader {
       return nil
     }
     let location = stretch(from: namePosition, length: scalars.count)
-    // What closes is at fault where what opens is.
+    // A closing tag has the same error as its opening tag.
     if kind != "/" { checkForm(of: name, at: location) }
     return Tag(kind: kind, name: name, location: location)
   }
@@ -152,8 +149,9 @@ struct TemplateReader {
     }
   }
 
-  /// Checks how many arguments there are, and that a key is written as a text; what values they
-  /// name is known only when pages are.
+  /// Checks the number of arguments, and that a key is written as a text.
+  ///
+  /// The values that arguments name are checked together with the pages.
   private mutating func checkArguments(
     of call: TransformCall, _ transform: ValueTransform, at location: SourceLocation
   ) {
@@ -193,8 +191,9 @@ extension TemplateReader {
         || (text[index] == "\r" && index + 1 < text.count && text[index + 1] == "\n"))
   }
 
-  /// Tells whether a line ends behind the next character, as ``TextLines`` has it: a carriage
-  /// return alone ends one too.
+  /// Indicates whether a line ends after the next character.
+  ///
+  /// As in ``TextLines``, a lone carriage return also ends a line.
   private var endsLine: Bool {
     if text[index] == "\n" { return true }
     return text[index] == "\r" && !isAtNewline

@@ -1,19 +1,19 @@
 /// The name of a value in a template: `page.title`, `.`, or `limited(sorted(pages, "title"), 5)`.
 struct ValueName: Sendable {
-  /// The names between the full stops; empty for the value at hand.
+  /// The names between the full stops; empty for the current value.
   let parts: [String]
-  /// Tells whether only the value at hand is looked up, as in `.title`.
+  /// Indicates whether only the current value is searched, as in `.title`.
   let isLocal: Bool
-  /// The transforms of the value, the last to be done first.
+  /// The transforms of the value; the last one is applied first.
   let transforms: [TransformCall]
   /// The value that every page supplies under the first part.
   let standard: StandardValue?
-  /// The fault in the way in which it is written; `nil` if there is none.
+  /// The syntax error in the name; `nil` if there is none.
   let syntaxError: String?
 }
 
 extension ValueName {
-  /// Reads a name, of which as much is known as there is before a fault.
+  /// Parses a name, as far as it has no errors.
   ///
   /// - Complexity: O(*n*).
   init(_ text: String) {
@@ -22,7 +22,6 @@ extension ValueName {
     self.init(path: path, transforms: reader.transforms, syntaxError: reader.syntaxError)
   }
 
-  /// A name without transforms.
   fileprivate init(path: Substring) {
     self.init(
       path: path, transforms: [],
@@ -36,20 +35,20 @@ extension ValueName {
       standard: parts.first.flatMap(StandardValue.init), syntaxError: syntaxError)
   }
 
-  /// The same, which shares no memory with this.
+  /// A copy that shares no memory with this name.
   var copied: ValueName {
     ValueName(
       parts: parts.map(\.self), isLocal: isLocal, transforms: transforms.map(\.copied),
       standard: standard, syntaxError: syntaxError)
   }
 
-  /// Tells whether it is of the place of an element in its list, as `index()` is, and of no value.
+  /// Indicates whether the name refers to an element's position in its list, as `index()` does.
   var isOfPosition: Bool { parts.isEmpty && !isLocal && !transforms.isEmpty }
 
-  /// The value's name without what is done to it.
+  /// The name of the value, without transforms.
   var name: String { (isLocal ? "." : "") + parts.joined(separator: ".") }
 
-  /// The first parts of the names of all values that it is made of.
+  /// The first parts of all value names that it refers to.
   var namedValues: [String] {
     parts.prefix(1)
       + transforms.flatMap { call in
@@ -59,7 +58,7 @@ extension ValueName {
   }
 }
 
-/// A transform, and what is given to it besides the value: `sorted(…, "title")`.
+/// A transform and its arguments besides the value: `sorted(…, "title")`.
 struct TransformCall: Sendable {
   let name: String
   let arguments: [TransformArgument]
@@ -69,7 +68,6 @@ struct TransformCall: Sendable {
   }
 }
 
-/// Something that is given to a transform besides the value.
 enum TransformArgument: Sendable {
   /// `"title"`.
   case text(String)
@@ -87,7 +85,7 @@ enum TransformArgument: Sendable {
   }
 }
 
-/// Reads a name with its transforms, from the outermost to the value and back.
+/// Parses a name with its transforms, from the outermost to the value and back.
 private struct ValueNameReader {
   static let spaces = "a name has no spaces in it"
 
@@ -97,7 +95,7 @@ private struct ValueNameReader {
 
   init(_ text: String) { rest = text[...] }
 
-  /// Reads all of it, and returns the value's own name.
+  /// Parses the whole text and returns the name of the value.
   mutating func readName() -> Substring {
     var names: [Substring] = []
     var path = readWord()
@@ -151,7 +149,7 @@ private struct ValueNameReader {
     return true
   }
 
-  /// Only the first fault is named: the others follow from it.
+  /// Records only the first error, because later ones follow from it.
   private mutating func fail(_ message: String) {
     syntaxError = syntaxError ?? message
   }

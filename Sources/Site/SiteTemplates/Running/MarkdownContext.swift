@@ -1,27 +1,26 @@
 import HTMLTags
 
-/// The context of the next value in Markdown, as far as the text of templates before it tells.
+/// The Markdown context of the next value, as determined by the preceding text of templates.
 ///
-/// It decides how the value is escaped: a paragraph, a row of a table, code and the address of a
-/// link read the same characters in different ways.
+/// The context determines how the value is escaped, because a paragraph, a table row, code and the
+/// address of a link treat the same characters differently.
 struct MarkdownContext {
-  /// The number of backticks that opened the block of code that is open; 0 outside of one.
+  /// The number of backticks that opened the current code block; 0 outside of one.
   private var fence = 0
-  /// The number of backticks that opened the code in a line that is open; 0 outside of one.
+  /// The number of backticks that opened the current code span; 0 outside of one.
   private var span = 0
-  /// Tells whether the text of a link is open: `[`.
+  /// Indicates whether the text of a link is open: `[`.
   private var isLinkText = false
-  /// Tells whether the address of a link is open: `](`.
+  /// Indicates whether the address of a link is open: `](`.
   private var isAddress = false
-  /// Tells whether nothing but spaces is before on the line.
+  /// Indicates whether only spaces come before on the line.
   private var isLineStart = true
-  /// Tells whether nothing but spaces and the marks of lists and quotations is before on the line,
-  /// so that such a mark would begin another one.
+  /// Indicates whether only spaces and the marks of lists and quotations come before on the line,
+  /// so that another such mark would begin a block.
   private var isBlockStart = true
-  /// Tells whether the line is a row of a table.
   private var isTable = false
 
-  /// Goes past text of a template.
+  /// Advances past template text.
   ///
   /// - Complexity: O(*n*).
   mutating func pass(_ text: [UInt8]) {
@@ -82,10 +81,10 @@ struct MarkdownContext {
     if last == UInt8(ascii: "\n") { startLine() } else { leaveStart() }
   }
 
-  /// Adds a text so that Markdown shows it as it is.
+  /// Appends a text so that Markdown shows it unchanged.
   ///
-  /// In a block of code everything stands for itself; elsewhere a text stays on its line. Code in a
-  /// line cannot hold backticks.
+  /// Nothing is escaped in a code block; elsewhere a text stays on one line. Backticks in a code
+  /// span are not escaped.
   ///
   /// - Complexity: O(*n*).
   mutating func append(_ text: String, to output: inout [UInt8]) {
@@ -134,22 +133,24 @@ extension [UInt8] {
     switch byte {
     case UInt8(ascii: "<"): self += "&lt;".utf8
     case UInt8(ascii: "&"): self += "&amp;".utf8
-    // With a backslash it would still look like the end of a link's text to all that only search.
+    // After a backslash, a simple search would still find the end of a link's text.
     case UInt8(ascii: "]"): self += "&#93;".utf8
     default: self += [UInt8(ascii: "\\"), byte]
     }
   }
 }
 
-/// The characters of a text that Markdown would take for marks.
+/// The characters of a text that Markdown would interpret as syntax.
 ///
-/// All others stay as they are, since people and programs read a twin as it is: an underline within
-/// a word, a star between spaces, brackets that make no link.
+/// All others stay unchanged, because people and programs read the source of a twin: an underscore
+/// within a word, a star between spaces, brackets that do not form a link.
 private struct MarkdownMarks {
   private(set) var positions: Set<Int> = []
 
-  /// Finds the marks of a text in UTF-8: one in front, if it would begin a list, a heading or a
-  /// quotation; and brackets, if it is the text of a link, which they would end.
+  /// Finds the syntax characters of a text in UTF-8.
+  ///
+  /// At the beginning of a block, this includes the start of a list, a heading or a quotation. In
+  /// the text of a link, it includes brackets that would end that text.
   ///
   /// - Complexity: O(*n*).
   init(in text: [UInt8], beginningBlock beginsBlock: Bool, inLink isInLink: Bool) {
@@ -172,8 +173,7 @@ private struct MarkdownMarks {
     if beginsBlock, let position = Self.positionOfBlockMark(in: text) { positions.insert(position) }
   }
 
-  /// Returns whether a character means something between its neighbours, which are `nil` where the
-  /// text ends.
+  /// Indicates whether a character is syntax between its neighbours, which are `nil` at the ends.
   private static func isMark(_ byte: UInt8, between before: UInt8?, and after: UInt8?) -> Bool {
     let isBetweenSpaces = before?.isSpace == true && after?.isSpace == true
     return switch byte {
@@ -188,8 +188,8 @@ private struct MarkdownMarks {
     }
   }
 
-  /// Returns the place of the mark in front that would begin a heading, a quotation, a list, or the
-  /// definition of a link.
+  /// Returns the position of a mark that would begin a heading, quotation, list or link
+  /// definition.
   private static func positionOfBlockMark(in text: [UInt8]) -> Int? {
     guard let first = text.first else { return nil }
     let digits = text.prefix(while: \.isDigit).count
@@ -213,10 +213,10 @@ private struct MarkdownMarks {
 extension UInt8 {
   fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Tells whether it may be part of what begins a list or a quotation: `- `, `1. `, `> `.
+  /// Indicates whether the byte may be part of a list or quotation mark: `- `, `1. `, `> `.
   fileprivate var isPartOfListMark: Bool { isDigit || "-+*>.)\t".utf8.contains(self) }
 
-  /// Tells whether Markdown may take it for a mark somewhere in a line.
+  /// Indicates whether Markdown may interpret the byte as syntax within a line.
   fileprivate var mayBeMark: Bool {
     switch self {
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),

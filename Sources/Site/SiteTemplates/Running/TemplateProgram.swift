@@ -1,10 +1,9 @@
-/// A template made ready for many pages: partials and blocks are in their places, and what is the
-/// same on all pages is text.
+/// A template prepared for many pages, with partials, blocks and shared values inlined.
 package struct TemplateProgram: Sendable {
   let form: OutputForm
   var block: ProgramBlock
 
-  /// Makes a template ready; one that is not among all templates brings nothing.
+  /// Compiles a template; a missing one produces no output.
   init(_ call: TemplateCall, _ form: OutputForm = .html, in templates: [String: Template]) {
     self.form = form
     var compiler = TemplateCompiler(templates: templates)
@@ -12,16 +11,15 @@ package struct TemplateProgram: Sendable {
   }
 }
 
-/// A template, and what its blocks are to be.
+/// A call of a template, and the content of its blocks.
 struct TemplateCall: Sendable {
   let name: String
   let blocks: [String: [TemplateNode]]
   let indentation: String
 }
 
-/// Steps that are taken one after another.
 struct ProgramBlock: Sendable {
-  /// The text in front of each line.
+  /// The indentation before each line.
   let indentation: [UInt8]
   var steps: [ProgramStep] = []
 }
@@ -32,12 +30,12 @@ indirect enum ProgramStep: Sendable {
   case value(ValueName, raw: Bool)
   case section(ValueName, inverted: Bool, ProgramBlock)
   case block(ProgramBlock)
-  /// A template that calls itself, by way of others perhaps.
+  /// A recursive call, direct or indirect.
   case call(TemplateCall)
 }
 
 extension ProgramBlock {
-  /// Adds a step; texts are joined, each line of them behind the indentation.
+  /// Adds a step; texts are joined, with the indentation before each of their lines.
   mutating func append(_ step: ProgramStep) {
     switch step {
     case .text(let text):
@@ -56,7 +54,7 @@ extension ProgramBlock {
   }
 }
 
-/// Puts partials and blocks in their places.
+/// Inlines partials and blocks.
 private struct TemplateCompiler {
   let templates: [String: Template]
   var path: [String] = []
@@ -88,7 +86,7 @@ private struct TemplateCompiler {
     case .partial(let name, let further):
       return call(.init(name: name, blocks: blocks, indentation: indentation + further))
     case .inherited(let name, let given, let further):
-      // A block given further outside takes precedence.
+      // A block given by an outer template takes precedence.
       let blocks = given.mapValues(\.nodes).merging(blocks) { _, outer in outer }
       return call(.init(name: name, blocks: blocks, indentation: indentation + further))
     case .block(let name, let standard, let further):
@@ -98,16 +96,16 @@ private struct TemplateCompiler {
     }
   }
 
-  /// A template that is not under way yet is put in the place of the call.
+  /// Inlines a template, unless it is already being compiled.
   private mutating func call(_ call: TemplateCall) -> ProgramStep {
     path.contains(call.name) ? .call(call) : .block(block(call))
   }
 }
 
 extension TemplateProgram {
-  /// Turns into text all that depends only on what is the same on all pages.
+  /// Replaces all parts that depend only on the values shared by all pages with text.
   ///
-  /// It is for HTML: how Markdown is escaped depends on what is before.
+  /// This is only for HTML: escaping in Markdown depends on the preceding text.
   mutating func fold(_ values: [String: PageValue], in templates: [String: Template]) {
     var folded = ProgramBlock(indentation: block.indentation)
     for step in block.steps {
@@ -124,7 +122,7 @@ extension TemplateProgram {
 }
 
 extension TemplateLibrary {
-  /// Prepares a template for pages that share some values; `nil` if it is not whole.
+  /// Prepares a template for pages that share some values; returns `nil` if it has errors.
   package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
     guard templates[name] != nil, isWhole(name) else { return nil }
     let form = OutputForm(ofTemplate: name)

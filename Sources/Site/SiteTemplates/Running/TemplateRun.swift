@@ -2,29 +2,30 @@ import HTMLTags
 
 /// One rendering of a template for one page.
 package struct TemplateRun {
-  /// Gives the value of a name on the page, and `nil` if there is none; it receives the standard
-  /// value of that name.
+  /// Returns the value of a name on the page, or `nil` if there is none.
+  ///
+  /// It also receives the standard value of that name.
   package typealias Lookup = (_ name: String, _ standard: StandardValue?) -> PageValue?
 
   private let lookup: Lookup
   private let templates: [String: Template]
   private let form: OutputForm
   private var output: [UInt8] = []
-  /// The context in Markdown of what comes next.
+  /// The Markdown context of the next output.
   private var context = MarkdownContext()
   /// The values that sections have opened, outermost first.
   private var opened: [PageValue] = []
-  /// The place of the innermost element in its list.
+  /// The position of the innermost element in its list.
   private var position: ElementPosition?
 
-  /// Shows a page.
+  /// Renders a page.
   ///
   /// - Parameters:
   ///   - program: The template.
   ///   - templates: All templates.
-  ///   - lookup: Gives the page's values.
-  /// - Returns: What is shown, in UTF-8.
-  /// - Complexity: O(*n*) in the length of what is shown.
+  ///   - lookup: Returns the page's values.
+  /// - Returns: The output in UTF-8.
+  /// - Complexity: O(*n*) in the length of the output.
   package static func render(
     _ program: TemplateProgram, templates: [String: Template], lookup: @escaping Lookup
   ) -> [UInt8] {
@@ -34,7 +35,7 @@ package struct TemplateRun {
     return run.output
   }
 
-  /// Takes a single step of a template for HTML.
+  /// Runs a single step of a template for HTML.
   static func render(
     _ step: ProgramStep, templates: [String: Template], lookup: Lookup
   ) -> [UInt8] {
@@ -57,7 +58,7 @@ package struct TemplateRun {
       if isLineStart { output += block.indentation }
       let indented = output.count
       take(step)
-      // A line on which nothing is shown is not indented.
+      // An empty line is not indented.
       if output.count == indented { output.removeLast(indented - before) }
     }
   }
@@ -117,13 +118,13 @@ package struct TemplateRun {
 // MARK: Values
 
 extension TemplateRun {
-  /// The value of a name: looked up in the value at hand, then outwards, in the page last.
+  /// Returns the value of a name, looked up in the current value, then outwards, in the page last.
   private func value(of name: ValueName) -> PageValue? {
     guard !name.transforms.isEmpty else { return plainValue(of: name) }
     var calls = name.transforms[...]
     var value: PageValue?
     if name.isOfPosition, let position, let call = calls.popLast() {
-      // `index()` needs nothing but the place.
+      // `index()` needs only the position.
       value = ValueTransform(rawValue: call.name)?.applied(to: position, arguments(of: call))
     } else if !name.isOfPosition {
       value = plainValue(of: name)
@@ -134,7 +135,6 @@ extension TemplateRun {
     return value
   }
 
-  /// The things that are given to a transform besides the value.
   private func arguments(of call: TransformCall) -> [PageValue] {
     var arguments = call.arguments.map { argument -> PageValue in
       switch argument {
@@ -164,7 +164,7 @@ extension TemplateRun {
     return value
   }
 
-  /// The value of a name in the innermost of the values at hand that has it.
+  /// Returns the value of a name in the innermost open value that has it.
   private func openedMember(_ name: String) -> PageValue? {
     for index in opened.indices.reversed() {
       if let value = opened[index].member(name) { return value }

@@ -1,13 +1,13 @@
-/// A value that a page hands to its template.
+/// A value that a page supplies to its template.
 ///
-/// A text is escaped where the template shows it, what is finished is not: the template must say
-/// `{{text}}` and `{{{html}}}`, and a mismatch is reported.
+/// Texts are escaped where the template shows them, and HTML is not. The template must write
+/// `{{text}}` and `{{{html}}}`; a mismatch is reported.
 public enum PageValue: Hashable, Sendable {
-  /// A text, shown as it is read. As a section it counts as false when empty.
+  /// A text, escaped where it is shown. As a section, an empty text counts as false.
   case string(String)
   /// Finished HTML, which a page's twin cannot show.
   case html(String)
-  /// The same in both forms, finished: HTML for a page, and Markdown for its twin.
+  /// Finished content in both forms: HTML for a page, and Markdown for its twin.
   indirect case rich(html: String, markdown: String)
   /// A whole number.
   case number(Int)
@@ -40,17 +40,17 @@ extension PageValue: ExpressibleByArrayLiteral {
 }
 
 extension PageValue: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; of a name that occurs twice the last value counts.
+  /// Creates a dictionary; if a name occurs twice, the last value is used.
   public init(dictionaryLiteral elements: (String, PageValue)...) {
     self = .dictionary(Dictionary(elements) { _, last in last })
   }
 }
 
 extension PageValue {
-  /// A value that may be absent: absent is false, so that a template can test it.
+  /// Returns a value that may be absent; absent is false, so that a template can test it.
   public static func optional(_ value: PageValue?) -> PageValue { value ?? .bool(false) }
 
-  /// A text that may be absent: absent is false, so that a template can test it.
+  /// Returns a text that may be absent; absent is false, so that a template can test it.
   public static func optional(_ text: String?) -> PageValue {
     text.map(PageValue.string) ?? .bool(false)
   }
@@ -62,27 +62,27 @@ extension PageValue {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The texts of a list of them, or a single one; none for anything else.
+  /// The texts of a list, or a single text; empty for any other value.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }
 }
 
 extension PageValue {
-  /// The value of a name in a dictionary.
   func member(_ name: String) -> PageValue? {
     if case .dictionary(let values) = self { values[name] } else { nil }
   }
 
-  /// The value at a path such as `date.year`; `nil` if there is none, or it is false, as what a
-  /// page does not have is.
+  /// Returns the value at a path such as `date.year`; `nil` if it is missing or false.
+  ///
+  /// A value that a page does not have is false.
   func member(at path: String) -> PageValue? {
     var value: PageValue? = self
     for part in path.split(separator: ".") { value = value?.member(String(part)) }
     return value == .bool(false) ? nil : value
   }
 
-  /// Tells whether a section over it is shown; else an inverted one is.
+  /// Indicates whether a section over the value is shown, and an inverted section is not.
   var isShown: Bool {
     switch self {
     case .bool(let condition): condition
@@ -93,7 +93,7 @@ extension PageValue {
   }
 }
 
-/// The form of what a template writes, which decides how texts are escaped.
+/// The output form of a template, which determines how texts are escaped.
 ///
 /// The raw value is the form in words.
 package enum OutputForm: String, Sendable {
@@ -102,15 +102,14 @@ package enum OutputForm: String, Sendable {
   /// A page's twin.
   case markdown = "Markdown"
 
-  /// The end of the name of a template for Markdown: `scenario.md` writes the twins of the pages
-  /// that `scenario` writes.
+  /// The suffix of templates for Markdown: `scenario.md` writes the twins of pages of `scenario`.
   private static let ending = ".md"
 
-  /// The form that the template of a name writes.
+  /// Creates the output form of the template with the given name.
   package init(ofTemplate name: String) {
     self = name.hasSuffix(Self.ending) ? .markdown : .html
   }
 
-  /// Returns the name of the template that writes the twins of the pages of another one.
+  /// Returns the name of the template for the twins of another template's pages.
   package static func twin(ofTemplate name: String) -> String { name + ending }
 }

@@ -1,19 +1,18 @@
-/// The shapes of the values of one name, taken together over all pages that supply it.
+/// The combined shape of the values of one name on all pages that supply it.
 package struct ValueShape: Sendable {
   private(set) var kinds: ShapeKinds = []
-  /// The shapes of a dictionary's values.
   private(set) var members: [String: ValueShape] = [:]
-  /// The shape of a list's elements, taken together.
+  /// The combined shape of a list's elements; empty if unknown.
   private(set) var element: [ValueShape] = []
-  /// Tells whether it is a condition that is true on some page.
+  /// Indicates whether the value is a condition that is true on some page.
   private var isEverTrue = false
 
-  /// The shape of nothing yet.
+  /// Creates a shape without any value.
   package init() {}
 
   init(of value: PageValue) { insert(value) }
 
-  /// Takes another value in.
+  /// Adds a value to the shape.
   ///
   /// - Complexity: O(*n*) in the size of the value.
   package mutating func insert(_ value: PageValue) {
@@ -35,12 +34,12 @@ package struct ValueShape: Sendable {
     }
   }
 
-  /// Takes the values of a dictionary in.
+  /// Adds the values of a dictionary.
   package mutating func insert(_ values: [String: PageValue]) {
     for (name, value) in values { members[name, default: ValueShape()].insert(value) }
   }
 
-  /// The shape of the value afterwards; `nil` if its shape is unknown.
+  /// Returns the shape of the transformed value; `nil` if it is unknown.
   func applying(_ transform: ValueTransform) -> ValueShape? {
     switch transform {
     case .limited, .matching, .reversed, .sorted: self
@@ -52,11 +51,11 @@ package struct ValueShape: Sendable {
     }
   }
 
-  /// The shape of groups of elements of a list.
+  /// Returns the shape of groups of a list's elements.
   private static func groups(of element: ValueShape) -> ValueShape {
     var elements = ValueShape(of: [])
     elements.element = [element]
-    // A key is a number or a text, or false where elements have none.
+    // A key is a number or a text, or false for elements without one.
     var group = ValueShape(of: ["key": 0])
     group.insert(["key": ""])
     group.insert(["key": false])
@@ -66,34 +65,32 @@ package struct ValueShape: Sendable {
     return groups
   }
 
-  /// The shapes of the value, if a transform gives nothing for any of them; else `nil`.
+  /// Returns the kinds of the value if a transform accepts none of them; otherwise `nil`.
   ///
-  /// What a page does not have is false, so that a condition that is never true says nothing.
+  /// A value that a page does not have is false, so a condition that is never true is ignored.
   func unfitKinds(for transform: ValueTransform) -> ShapeKinds? {
     let known = isEverTrue ? kinds : kinds.subtracting(.bool)
     return !known.isEmpty && known.isDisjoint(with: transform.kinds) ? known : nil
   }
 
-  /// Tells whether a section over the value opens the elements of a list; `nil` if it may or may
-  /// not.
+  /// Indicates whether a section over the value opens list elements; `nil` if it is not known.
   var isList: Bool? {
     let opened = kinds.subtracting(.bool)
     if opened == .list { return true }
     return opened.isEmpty || opened.contains(.list) || isEverTrue ? nil : false
   }
 
-  /// The part that a section over the value puts in front of the values at hand.
+  /// The value that a section brings into scope.
   enum TagOpening {
-    /// Nothing: the value is a condition.
+    /// No value, because the section is over a condition.
     case nothing
-    /// Something of which the pages at hand say nothing: every list is empty, or the value false on
-    /// all of them.
+    /// An unknown value: on all current pages, the list is empty or the value is false.
     case unknown
     /// A list's element, or the value itself.
     case shape(ValueShape)
   }
 
-  /// The opening of a section over the value: what it puts in front.
+  /// The value that a section over this one brings into scope.
   var opening: TagOpening {
     if let element = element.first { return .shape(element) }
     if kinds == [.bool] { return isEverTrue ? .nothing : .unknown }
@@ -101,7 +98,6 @@ package struct ValueShape: Sendable {
   }
 }
 
-/// The shapes that values can have.
 struct ShapeKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -113,7 +109,7 @@ struct ShapeKinds: OptionSet, Sendable {
   static let dictionary = ShapeKinds(rawValue: 32)
   static let rich = ShapeKinds(rawValue: 64)
 
-  /// The kinds in words, such as `a list or a dictionary`, as a template of a form has them.
+  /// Returns the kinds in words for a template of a form, such as `a list or a dictionary`.
   func words(in form: OutputForm) -> String {
     let known: [(ShapeKinds, String)] = [
       (.string, "a text"), (.html, "HTML"), (.rich, form.rawValue), (.number, "a number"),
@@ -122,7 +118,7 @@ struct ShapeKinds: OptionSet, Sendable {
     return known.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
   }
 
-  /// The part of them that cannot be shown as it is, in words.
+  /// The kind that cannot be shown directly, in words.
   var unshowable: String? {
     if contains(.list) { return "a list" }
     return contains(.dictionary) ? "a dictionary" : nil
@@ -130,8 +126,8 @@ struct ShapeKinds: OptionSet, Sendable {
 }
 
 extension ValueShape {
-  /// The shape of what every page supplies, given the names of the site's taxonomies and the values
-  /// that all pages share.
+  /// Returns the shape of the values that every page supplies, from the names of the site's
+  /// taxonomies and the values that all pages share.
   package static func standard(
     taxonomies: [String], shared: [String: PageValue]
   ) -> ValueShape {
@@ -151,7 +147,7 @@ extension ValueShape {
 }
 
 extension StandardValue {
-  /// Values of every form that this one can have.
+  /// Sample values of every form that this one can have.
   fileprivate var specimens: [PageValue] {
     switch self {
     case .title, .summary, .description, .address: ["t"]

@@ -10,14 +10,14 @@ enum ValueTransform: String, CaseIterable {
   case reversed, empty
   // Lists
   case count, first, last, grouped, limited, sorted, matching
-  // Numbers, and the place of an element in its list: `{{index()}}`
+  // Numbers, and the position of an element in its list: `{{index()}}`
   case equalzero, even, index, minusone, odd, plusone
   // Texts, numbers and conditions
   case equals
   // Dates
   case inwords
 
-  /// The transformed value; `nil` if nothing becomes of it.
+  /// Returns the transformed value; `nil` if the transform does not apply.
   func applied(to value: PageValue, _ arguments: [PageValue] = []) -> PageValue? {
     switch value {
     case .string where self == .equals, .number where self == .equals, .bool where self == .equals:
@@ -37,7 +37,7 @@ enum ValueTransform: String, CaseIterable {
     }
   }
 
-  /// Returns what it says of the place of an element in its list.
+  /// Applies the transform to the position of an element in its list.
   func applied(to position: ElementPosition, _ arguments: [PageValue] = []) -> PageValue? {
     switch self {
     case .first: .bool(position.index == 0)
@@ -90,7 +90,7 @@ enum ValueTransform: String, CaseIterable {
     }
   }
 
-  /// A number, unless it is too large to be one.
+  /// Returns a number; `nil` if it overflowed.
   private static func sum(_ result: (partialValue: Int, overflow: Bool)) -> PageValue? {
     result.overflow ? nil : .number(result.partialValue)
   }
@@ -99,20 +99,18 @@ enum ValueTransform: String, CaseIterable {
 // MARK: What it takes
 
 extension ValueTransform {
-  /// Something that a transform takes besides the value.
+  /// A parameter of a transform besides the value.
   enum Parameter {
-    /// The path to a part of a list's elements, such as `"date.year"`: a text that is written
-    /// there.
+    /// The path to a part of a list's elements, such as `"date.year"`, always written as a text.
     case key
-    /// A number.
     case number
-    /// Something to compare the value, or the part of an element, with.
+    /// A value to compare with the transformed value, or with the part of an element.
     case comparable
     /// A language tag; the site's own language if it is left out.
     case language
   }
 
-  /// The things that it takes besides the value, in order.
+  /// The parameters besides the value, in order.
   var parameters: [Parameter] {
     switch self {
     case .equals: [.comparable]
@@ -124,15 +122,14 @@ extension ValueTransform {
     }
   }
 
-  /// The number of things that it must be given besides the value.
+  /// The number of required arguments besides the value.
   var neededArguments: Int { parameters.count { $0 != .language } }
 
-  /// The values that it looks up besides those that are named.
+  /// The values that it looks up implicitly.
   var impliedValues: [String] {
     parameters.contains(.language) ? [StandardValue.site.rawValue] : []
   }
 
-  /// An example of it, as it is written.
   var example: String {
     switch self {
     case .equals: "equals(tag, \"garden\")"
@@ -145,7 +142,7 @@ extension ValueTransform {
     }
   }
 
-  /// The kinds of value that something becomes of.
+  /// The kinds of values that it accepts.
   var kinds: ShapeKinds {
     switch self {
     case .capitalized, .lowercased, .uppercased: .string
@@ -160,7 +157,7 @@ extension ValueTransform {
     }
   }
 
-  /// The shape of what it says of an element's place in its list; `nil` if it says nothing of that.
+  /// The shape of its result for an element's position; `nil` if it does not apply to positions.
   var shapeOfPosition: ValueShape? {
     switch self {
     case .equals, .equalzero, .even, .first, .last, .odd: ValueShape(of: true)
@@ -170,7 +167,6 @@ extension ValueTransform {
   }
 }
 
-/// The place of an element in its list.
 struct ElementPosition {
   let index: Int
   let count: Int
@@ -179,8 +175,8 @@ struct ElementPosition {
 // MARK: What it does
 
 extension PageValue {
-  /// Tells whether it comes before another in a sorted list: numbers by size, then texts without
-  /// regard to case.
+  /// Indicates whether a value sorts before another: numbers by size, then texts regardless of
+  /// case.
   fileprivate func precedes(_ other: PageValue) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): return left < right
@@ -194,8 +190,9 @@ extension PageValue {
 }
 
 extension [PageValue] {
-  /// The elements in the order of what is at a path in each; those that have nothing there last,
-  /// and those that have the same as they were.
+  /// Returns the elements sorted by their values at a path; elements without one come last.
+  ///
+  /// Elements with equal values keep their order.
   ///
   /// - Complexity: O(*n* log *n*).
   fileprivate func sorted(byMember path: String) -> [PageValue] {
@@ -207,8 +204,9 @@ extension [PageValue] {
     .map(\.element)
   }
 
-  /// Groups of the elements that have the same at a path, in the order in which each is met first:
-  /// each a `key` and its `elements`; those that have nothing there come last, with a false key.
+  /// Returns groups of elements with the same value at a path, in order of first occurrence.
+  ///
+  /// Each has a `key` and `elements`; elements without a value come last, with a false key.
   ///
   /// - Complexity: O(*n*).
   fileprivate func grouped(byMember path: String) -> [PageValue] {
@@ -234,14 +232,12 @@ extension [PageValue] {
 
 /// Dates as a language writes them: `1 March 2024`, `March 1, 2024`, `1. März 2024`.
 ///
-/// The words are those of the Unicode project's locale data (CLDR), which Foundation has on every
-/// system.
+/// The words come from Unicode's locale data (CLDR), which Foundation has on all systems.
 private enum DateWords {
-  /// A formatter for each language; making one takes a thousand times as long as using it.
+  /// The formatters by language; creating one takes a thousand times as long as using it.
   private static let formatters = Mutex<[String: DateFormatter]>([:])
 
-  /// The date in the words of a language such as `en-GB`; `nil` if it has no `year`, `month` and
-  /// `day`.
+  /// Returns a date in a language such as `en-GB`; `nil` without `year`, `month` and `day`.
   static func text(of date: [String: PageValue], in language: String) -> String? {
     guard case .number(let year) = date["year"], case .number(let month) = date["month"],
       case .number(let day) = date["day"],
@@ -264,7 +260,7 @@ private enum DateWords {
     return formatter
   }
 
-  /// Days have no time of day here, so that any zone does, if it is the same everywhere.
+  /// The calendar of days without a time; any time zone would do, if it is the same everywhere.
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -2,26 +2,24 @@ import Diagnostics
 import Sequences
 import SiteLinks
 
-/// The place of each page among the others: sections, neighbours, and the terms of taxonomies.
+/// The position of each page among the others: sections, neighbours and taxonomy terms.
 struct Arrangement: Sendable {
-  /// The summaries of all texts, in the order of lists.
   private(set) var summaries: [PageSummary]
-  /// The taxonomies that any text names a term of, in the order of the configuration.
+  /// The taxonomies of which at least one text names a term, in configuration order.
   private(set) var taxonomies: [Taxonomy]
   private var summariesByPath: [String: PageSummary] = [:]
   private var sections: [String: Members] = [:]
-  /// The place of each page among the pages of its section.
+  /// The index of each page among the pages of its section.
   private var indices: [String: Int] = [:]
 
-  /// The pages directly in a folder.
   private struct Members {
     var pages: [PageSummary] = []
     var sections: [PageSummary] = []
-    /// The pages of the folder itself and of those around it, outermost first.
+    /// The pages of the folder itself and of its enclosing folders, outermost first.
     var ancestors: [PageSummary] = []
   }
 
-  /// Puts all texts in order.
+  /// Sorts the summaries and groups them by folder and by term.
   ///
   /// - Complexity: O(*n* log *n*).
   init(_ summaries: [PageSummary], taxonomies: [String]) {
@@ -49,13 +47,13 @@ struct Arrangement: Sendable {
   /// The pages that are directly in a folder, in order.
   func pages(in folder: String) -> [PageSummary] { sections[folder]?.pages ?? [] }
 
-  /// The folders that are directly in a folder and have a page of their own, in order.
+  /// The subfolders of a folder that have their own page, in order.
   func sections(in folder: String) -> [PageSummary] { sections[folder]?.sections ?? [] }
 
-  /// The folders that pages or other folders with a page are in, in no order.
+  /// The folders that contain pages, or subfolders with a page, in no particular order.
   var folders: some Sequence<String> { sections.keys }
 
-  /// The pages of the folders that a path is in, outermost first.
+  /// The pages of the folders that contain a path, outermost first.
   func ancestors(of path: String) -> [PageSummary] {
     guard let parent = summariesByPath[path]?.parent ?? SitePath.parent(of: path) else { return [] }
     return sections[parent]?.ancestors ?? ancestors(in: parent)
@@ -65,7 +63,6 @@ struct Arrangement: Sendable {
     sequence(first: folder, next: SitePath.parent).compactMap { summariesByPath[$0] }.reversed()
   }
 
-  /// The pages before and after one in its section.
   func neighbours(of path: String) -> (previous: PageSummary?, next: PageSummary?) {
     guard let index = indices[path], let parent = summariesByPath[path]?.parent,
       let pages = sections[parent]?.pages
@@ -79,11 +76,12 @@ struct Arrangement: Sendable {
 // MARK: Changes
 
 extension Arrangement {
-  /// Replaces a summary by one with the same position; it is that of a page that is no section,
-  /// since pages show the sections they are in at any depth.
+  /// Replaces a summary with one that has the same position.
   ///
-  /// - Returns: The summaries of the pages whose lists and neighbours show it.
-  /// - Complexity: O(*n*) in the number of pages in its section, or that share a term with it.
+  /// The page must not be a section, because pages at any depth show the sections around them.
+  ///
+  /// - Returns: The summaries of the pages whose lists or neighbours show it.
+  /// - Complexity: O(*n*) in the number of pages that share its section or a term with it.
   mutating func replace(with summary: PageSummary) -> [PageSummary] {
     guard let parent = summary.parent, let index = indices[summary.path] else { return [] }
     summariesByPath[summary.path] = summary
@@ -96,16 +94,14 @@ extension Arrangement {
     return [neighbours.previous, neighbours.next, summariesByPath[parent]].compactMap(\.self)
   }
 
-  /// Tells whether a page that shows nothing but its folders and neighbours can be replaced on its
-  /// own.
+  /// Indicates whether a summary can be replaced without sorting all texts again.
   func canReplace(_ summary: PageSummary, with other: PageSummary) -> Bool {
     !summary.isSection && indices[summary.path] != nil && summary.hasSamePosition(as: other)
   }
 }
 
 extension [PageSummary] {
-  /// Replaces a summary by one with the same position; the summaries are in the order of
-  /// lists.
+  /// Replaces the summary that has the same position as another; the array must be in list order.
   mutating func replace(with summary: PageSummary) {
     let index = partitioningIndex { !PageSummary.precedes($0, summary) }
     if index < count, self[index].path == summary.path { self[index] = summary }

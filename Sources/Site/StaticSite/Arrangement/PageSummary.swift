@@ -6,29 +6,27 @@ import SiteTemplates
 
 /// The summary of a page, as lists, neighbours and feeds show it.
 ///
-/// Two summaries that are equal look the same everywhere: as long as a text's summary stays equal,
-/// no other page has to be rebuilt.
+/// While a text's summary stays equal, no other page has to be rebuilt.
 final class PageSummary: Sendable {
   let path: String
   /// The folder that its page is in; see ``SitePath/parent(of:)``.
   let parent: String?
-  /// The text, by its path below `content/`.
+  /// The path of the text below `content/`.
   let textPath: String
   let title: String
-  /// The summary, else the first paragraph.
+  /// The summary of the text, or its first paragraph if it has none.
   let description: String
   let date: CalendarDate?
   private let moment: Int?
   let updated: CalendarDate?
   let weight: Int
-  /// Tells whether it is a folder's own page.
   let isSection: Bool
   let pageSize: Int?
   let wordCount: Int
   let terms: [String: [TermMention]]
-  /// The place where the text begins.
+  /// The location where the template is named, or else the file.
   let location: SourceLocation
-  /// The value that lists show of the page.
+  /// The value that lists show for the page.
   let value: PageValue
 
   init(_ text: ContentText, body: ContentBody?) {
@@ -53,7 +51,7 @@ final class PageSummary: Sendable {
     ]
   }
 
-  /// The time that reading takes, in minutes: at 220 words a minute, rounded up.
+  /// The reading time in minutes, at 220 words per minute, rounded up.
   ///
   /// Brysbaert, "How many words do we read per minute?" (2019), gives 238 for silent reading of
   /// English prose; code and figures take longer.
@@ -63,7 +61,7 @@ final class PageSummary: Sendable {
 }
 
 extension PageSummary: Equatable {
-  /// Tells whether both look the same to every page that shows them.
+  /// Indicates whether both look the same on every page that shows them.
   static func == (left: PageSummary, right: PageSummary) -> Bool {
     left === right
       || (left.path == right.path && left.title == right.title
@@ -75,15 +73,16 @@ extension PageSummary: Equatable {
 }
 
 extension PageSummary {
-  /// Tells whether it has the same position as another in every list.
+  /// Indicates whether the summary has the same position as another in every list.
   func hasSamePosition(as other: PageSummary) -> Bool {
     path == other.path && textPath == other.textPath && weight == other.weight
       && date == other.date && isSection == other.isSection && pageSize == other.pageSize
       && terms == other.terms
   }
 
-  /// Tells whether its date is later than another's, or the same and its path comes first; both
-  /// have a date.
+  /// Indicates whether a date is later than another, or the same with a path that comes first.
+  ///
+  /// Both summaries must have a date.
   static func isNewer(_ left: PageSummary, _ right: PageSummary) -> Bool {
     guard let first = left.moment, let second = right.moment, first != second else {
       return left.path < right.path
@@ -91,8 +90,9 @@ extension PageSummary {
     return second < first
   }
 
-  /// The order of lists: the lighter first, then the newer, those without a date last, then by
-  /// path.
+  /// Indicates whether a summary comes before another in lists.
+  ///
+  /// The order is by ascending weight, then newest first with undated pages last, then by path.
   static func precedes(_ left: PageSummary, _ right: PageSummary) -> Bool {
     if left.weight != right.weight { return left.weight < right.weight }
     if left.moment != right.moment {
@@ -104,11 +104,11 @@ extension PageSummary {
 }
 
 extension Sequence<PageSummary> {
-  /// The newest of those that have a date, the newest first.
+  /// Returns the newest dated summaries, newest first.
   ///
-  /// Sorting all of them would be the dearest part of a small change.
+  /// Sorting all of them would be the most expensive part of a small change.
   ///
-  /// - Complexity: O(*n*) if most are older than the newest of those before.
+  /// - Complexity: O(*n*) if most are older than the newest of the summaries before them.
   func newest(_ count: Int) -> [PageSummary] {
     var newest: [PageSummary] = []
     for summary in self where summary.date != nil {

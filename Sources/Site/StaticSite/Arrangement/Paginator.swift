@@ -1,28 +1,29 @@
 import SiteLinks
 import SiteTemplates
 
-/// One stretch of a list that is shown on several pages.
+/// One page of a list that is split over several pages.
 struct Paginator: Hashable, Sendable {
   /// The number of this page, from 1.
   let number: Int
   let count: Int
-  /// The path of the first of them.
+  /// The path of the list's first page.
   let path: String
 
   var ownPath: String { path(ofPage: number) }
 
-  /// The path of the page with a number: the first has the list's own path.
+  /// Returns the path of a page; the first page has the list's own path.
   func path(ofPage number: Int) -> String {
     number == 1 ? path : "\(path)page/\(number)/"
   }
 
-  /// The address of a page, if there is one of that number.
+  /// Returns the address of a page, or `nil` if there is no page with that number.
   func address(ofPage number: Int) -> String? {
     (1...count).contains(number) ? "/" + LinkAddress.encoded(path(ofPage: number)) : nil
   }
 
-  /// Cuts a list into pages of some size, at least one, the first of them at a path; a list that
-  /// fits on one page has no paginator.
+  /// Splits a list into pages of at most `size` elements, the first of them at `path`.
+  ///
+  /// The result has at least one page. A list that fits on one page has no paginator.
   static func pages<Element>(
     of list: [Element], size: Int?, path: String
   ) -> [(paginator: Paginator?, elements: [Element])] {
@@ -37,7 +38,6 @@ struct Paginator: Hashable, Sendable {
     }
   }
 
-  /// The value that templates see of it.
   var value: PageValue {
     [
       "number": .number(number), "count": .number(count),

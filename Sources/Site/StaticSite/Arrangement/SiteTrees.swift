@@ -4,28 +4,27 @@ import SiteTemplates
 
 /// The folders and texts of a site, as menus show them.
 ///
-/// What is in the site's root is in no other tree. A page is below the innermost folder
-/// around it that has a page of its own. The first page, and files such as `404.html`, are in no
-/// tree.
+/// A page is below the innermost enclosing folder that has its own page, or else it is a root. The
+/// first page, and files such as `404.html`, are in no tree.
 struct SiteTrees: Sendable {
-  /// The pages in the root, in the order of lists, with all that is below.
+  /// The root pages in list order, with everything below them.
   private(set) var roots: [TreeNode] = []
-  /// The values that templates see of them on pages that are in no tree.
+  /// The values of the roots on pages that are in no tree.
   private var values: [PageValue] = []
-  /// The number of each of them, by its path.
+  /// The index of each root, by its path.
   private var numbers: [String: Int] = [:]
 
-  /// The number of levels a tree has at most; what is deeper is put on the last of them.
+  /// The maximum depth of a tree; deeper pages are placed on the last level.
   private static let deepest = 32
 
-  /// The value of the root's entries on a page.
+  /// Returns the value of the root entries on a page.
   func menu(on page: String) -> PageValue {
     var values = values
     if let number = number(around: page) { values[number] = roots[number].ownValue(on: page) }
     return .list(values)
   }
 
-  /// The value of the tree that a page is in; false if it is in none, or alone.
+  /// Returns the value of the tree that contains a page; false if there is none, or only the page.
   func tree(around page: String) -> PageValue {
     guard let number = number(around: page), !roots[number].children.isEmpty else { return false }
     return roots[number].value(on: page)
@@ -37,7 +36,7 @@ struct SiteTrees: Sendable {
 }
 
 extension SiteTrees {
-  /// Creates trees of all texts, which are in the order of lists.
+  /// Creates the trees of all texts, which must be in list order.
   ///
   /// - Complexity: O(*n*) in the number of texts.
   init(_ summaries: [PageSummary]) {
@@ -64,24 +63,23 @@ extension SiteTrees {
     numbers = Dictionary(uniqueKeysWithValues: roots.enumerated().map { ($1.path, $0) })
   }
 
-  /// The pages of a folder and of those around it, innermost first, but for the first page.
+  /// Returns the pages of a folder and those around it, innermost first, without the first page.
   private static func pages(around folder: String, _ indices: [String: Int]) -> [Int] {
     sequence(first: folder, next: SitePath.parent).filter { !$0.isEmpty }
       .compactMap { indices[$0] }
   }
 }
 
-/// A page, and the pages below it.
 final class TreeNode: Sendable {
   /// The path of the page; see ``Page/path``.
   let path: String
   let children: [TreeNode]
   private let title: String
-  /// The values of the children on pages that are none of them, nor below one.
+  /// The values of the children on pages outside their subtrees.
   private let childValues: [PageValue]
-  /// The value of it on pages that are neither it nor below it.
+  /// The value on pages outside this subtree.
   let value: PageValue
-  /// The same without what is below it.
+  /// The same value without the children.
   let ownValue: PageValue
 
   init(path: String, title: String, children: [TreeNode]) {
@@ -93,9 +91,9 @@ final class TreeNode: Sendable {
     ownValue = Self.value(path, title, nil)
   }
 
-  /// The value of it on a page: that one and the folders around it are marked.
+  /// Returns the value on a given page, with that page and its enclosing folders marked.
   ///
-  /// - Complexity: O(*n*) in the number of nodes beside the way to the page, not in those below.
+  /// - Complexity: O(*n*) in the number of nodes beside the path to the page, not below them.
   func value(on page: String) -> PageValue {
     guard page.hasPrefix(path) else { return value }
     var values = childValues
@@ -105,7 +103,7 @@ final class TreeNode: Sendable {
     return Self.value(path, title, .list(values), isCurrent: page == path, isOpen: true)
   }
 
-  /// The value of it on a page, without those of the pages below it.
+  /// Returns the value on a given page, without the children.
   func ownValue(on page: String) -> PageValue {
     Self.value(path, title, nil, isCurrent: page == path, isOpen: page.hasPrefix(path))
   }
@@ -124,7 +122,7 @@ final class TreeNode: Sendable {
 }
 
 extension TreeNode: Equatable {
-  /// Tells whether both look the same, with all that is below them.
+  /// Indicates whether both subtrees look the same.
   static func == (left: TreeNode, right: TreeNode) -> Bool {
     left === right
       || (left.path == right.path && left.title == right.title && left.children == right.children)

@@ -3,25 +3,23 @@ import Sequences
 import SiteLinks
 import SiteTemplates
 
-/// A way of sorting texts by the terms they name, such as tags.
+/// A classification of texts by the terms that they name, such as tags.
 struct Taxonomy: Sendable {
-  /// The key in front matter, and the first part of its pages' paths.
+  /// The key in front matter, and the first part of the paths of its pages.
   let name: String
   /// Its terms, by slug.
   private(set) var terms: [Term]
-  /// Tells whether every text writes a term as the first does.
+  /// Indicates whether all texts spell each term the same.
   private let isSpeltAlike: Bool
 
-  /// A term and the pages that name it.
   final class Term: Sendable {
     let taxonomy: String
     let slug: String
-    /// As its first page in the order of lists writes it.
+    /// The spelling of the first page, in list order, that names it.
     let title: String
-    /// In the order of lists.
     let summaries: [PageSummary]
     let path: String
-    /// The value that the pages of its texts show of it.
+    /// The value that the pages of its texts show for it.
     let mention: PageValue
 
     init(taxonomy: String, slug: String, title: String, summaries: [PageSummary]) {
@@ -35,7 +33,7 @@ struct Taxonomy: Sendable {
 
     var feedPath: String { path + "feed.xml" }
 
-    /// The value that templates see of it where all terms are listed.
+    /// The value that templates see where all terms are listed.
     var value: PageValue {
       [
         "title": .string(title), "address": .string("/" + LinkAddress.encoded(path)),
@@ -44,7 +42,7 @@ struct Taxonomy: Sendable {
     }
   }
 
-  /// Collects the terms of summaries, which are in the order of lists; `nil` if they name none.
+  /// Collects the terms of summaries in list order; returns `nil` if they name none.
   ///
   /// - Complexity: O(*n*).
   init?(_ name: String, summaries: [PageSummary]) {
@@ -74,7 +72,7 @@ struct Taxonomy: Sendable {
 }
 
 extension Taxonomy {
-  /// Replaces a summary by one with the same position, in the lists of its terms.
+  /// Replaces a summary with one that has the same position, in the lists of its terms.
   mutating func replace(with summary: PageSummary) {
     let slugs = Set(summary.terms[name]?.map(\.slug) ?? [])
     for (index, term) in terms.enumerated() where slugs.contains(term.slug) {
@@ -84,7 +82,7 @@ extension Taxonomy {
     }
   }
 
-  /// Terms that texts write in more than one way.
+  /// Returns a warning for each term that is not spelled as on its first page.
   func spellings() -> [Diagnostic] {
     guard !isSpeltAlike else { return [] }
     return terms.flatMap { term in

@@ -1,34 +1,33 @@
 import Diagnostics
 
-/// Style sheets, or scripts, that are written as one file, which a page loads with one request.
+/// Style sheets or scripts that are written as one file, which a page loads with one request.
 ///
-/// `site.yml` lists them, in the order in which they are written one after the other, and templates
-/// link the bundle as if it stood beside them in `assets/`:
+/// `site.yml` lists the files in the order in which they are joined. Templates link to the bundle
+/// as if it were a file in `assets/`:
 ///
 /// ```yaml
 /// bundles:
 ///   house.css: [tokens.css, style.css, print.css]
 /// ```
 ///
-/// Comments of style sheets are left out of it, and of scripts the lines that are comments alone;
-/// those that begin with `/*!` or `//!` stay.
+/// Comments are removed from style sheets, and lines that contain only a comment from scripts.
+/// Comments that begin with `/*!` or `//!` are kept.
 public struct AssetBundle: Hashable, Sendable {
-  /// Its name in `assets/`, which ends in `.css` or `.js`.
+  /// The name in `assets/`, which ends in `.css` or `.js`.
   public let name: String
-  /// The files of `assets/` that it is made of, all of its own kind.
+  /// The files of `assets/` that the bundle joins, all of the same type.
   public let members: [JoinedFile]
-  /// The place where it is listed.
+  /// The location of its entry in `site.yml`.
   let location: SourceLocation
 
-  /// A file that a bundle is made of.
+  /// A file that is part of a bundle.
   public struct JoinedFile: Hashable, Sendable {
-    /// Its name in `assets/`.
+    /// The name in `assets/`.
     public let name: String
-    /// The place where it is listed.
     let location: SourceLocation
   }
 
-  /// Bundles without files, of the names that a `site.yml` seems to list, which need not be YAML.
+  /// Returns empty bundles for the names that a `site.yml`, perhaps invalid, appears to list.
   ///
   /// - Complexity: O(*n*).
   static func named(in text: String) -> [AssetBundle] {
@@ -42,12 +41,11 @@ public struct AssetBundle: Hashable, Sendable {
     }
   }
 
-  /// The path that links use.
   var path: String { Self.path(of: name) }
 
   /// Returns the path at which links find a file of `assets/`.
   static func path(of name: String) -> String { "assets/" + name }
 
-  /// The bytes between two members, so that a script's last statement ends with it.
+  /// The bytes between two members; in scripts, they end the last statement of the first.
   var separator: [UInt8] { Array((name.hasSuffix(".js") ? "\n;\n" : "\n").utf8) }
 }

@@ -3,28 +3,28 @@ import Sequences
 import SiteFiles
 import SiteLinks
 
-/// The files that pages are shown with, style sheets and scripts under names that change with their
-/// bytes.
+/// The files that pages load; names of style sheets and scripts change with their content.
 ///
-/// `assets/site.css` is written as `assets/site.1a2b3c.css`; links that use its own name lead
-/// there. Browsers may then cache such an address for ever, and never mistake a changed file for
-/// the old one. Two kinds keep their own names: a script that another one imports, since scripts
-/// are written as they are, and a style sheet in a circle of imports, which would have to know its
-/// own bytes. The files of a bundle are written as one more file.
+/// `assets/site.css` is written as `assets/site.1a2b3c.css`, and links to the original name lead
+/// there. Browsers may cache such an address forever and never mistake a changed file for the old
+/// one. Two kinds of file keep their names: scripts that another script imports, because scripts
+/// are written unchanged, and a style sheet in an import cycle, whose name would depend on its own
+/// bytes. The files of a bundle are written as one more file.
 struct AssetLibrary: Sendable {
   private(set) var files: [OutputFile] = []
-  /// The paths files are written to, by the paths that links use; only those that differ.
+  /// The paths that files are written to, by the paths that links use.
   private(set) var names: [String: String] = [:]
-  /// The faults: style sheets and bundles name files that are not there.
+  /// The errors: style sheets and bundles that name missing files, and wrong bundles.
   private(set) var diagnostics: [Diagnostic] = []
   private let namesByContent: Bool
-  /// The paths of files that keep their own names.
+  /// The paths of files that keep their names.
   private var fixedNames: Set<String> = []
-  /// The bytes that are written for each file, by the path that links use.
+  /// The bytes of each style sheet, script and bundle as written, by the path that links use.
   private var written: [String: [UInt8]] = [:]
 
-  /// Takes assets in, and the bundles of them that are joined; `others` are the paths of further
-  /// files that style sheets may name.
+  /// Adds assets and the bundles that join them.
+  ///
+  /// Style sheets may also name the files at the paths in `others`.
   init(
     _ assets: [Asset], bundles: [AssetBundle] = [], others: Set<String>, namesByContent: Bool
   ) {
@@ -41,16 +41,15 @@ struct AssetLibrary: Sendable {
     files.sort { $0.path < $1.path }
   }
 
-  /// A file that pages are shown with.
   struct Asset: Sendable {
     let file: OutputFile
-    /// The path to name it by in messages.
+    /// The path that messages show.
     let source: String
   }
 
-  /// Gives a file its name, after those that it names itself.
+  /// Names a file, after the files that it refers to.
   ///
-  /// - Returns: The path it is written to.
+  /// - Returns: The path that the file is written to.
   private mutating func settle(
     _ asset: Asset, _ sources: [String: Asset], _ others: Set<String>, _ pending: inout Set<String>
   ) -> String {
@@ -60,8 +59,7 @@ struct AssetLibrary: Sendable {
       if names.updateValue(path, forKey: path) == nil { files.append(asset.file) }
       return path
     }
-    // Met again while it is being written, it imports itself by a circle: a name by its bytes would
-    // be part of these bytes.
+    // This is an import cycle: a content-based name would be part of the bytes that determine it.
     guard pending.insert(path).inserted else {
       fixedNames.insert(path)
       return path
@@ -89,12 +87,12 @@ struct AssetLibrary: Sendable {
         return nil
       }
     }
-    // Only now: a circle may have fixed its name while the sheets that it imports were written.
+    // The name is chosen only now, because an import cycle may have fixed it in the meantime.
     pending.remove(path)
     return write(bytes, for: path)
   }
 
-  /// Joins the files of a bundle, as they are written themselves.
+  /// Joins the written bytes of a bundle's files.
   private mutating func join(_ bundle: AssetBundle) {
     var parts: [[UInt8]] = []
     for member in bundle.members {
@@ -114,7 +112,7 @@ struct AssetLibrary: Sendable {
         continue
       }
       let sheet = StyleSheet(bytes)
-      // As a file of its own it may import; joined behind others its imports come too late.
+      // Imports are valid in a separate file, but not behind the rules of another member.
       if !parts.isEmpty, sheet.references.contains(where: \.isImport) {
         diagnostics.append(
           Diagnostic(
@@ -128,10 +126,10 @@ struct AssetLibrary: Sendable {
     _ = write(Array(parts.joined(separator: bundle.separator)), for: bundle.path)
   }
 
-  /// The paths of the other scripts that a script may import.
+  /// Returns the paths of the other scripts that a script may import.
   ///
-  /// Any text between quotes that begins with `./` or `../` counts, be it in an import, in
-  /// `import()` or elsewhere: to take one for an import that is none costs nothing but a name.
+  /// Any quoted text that begins with `./` or `../` counts, in an import or elsewhere. A text that
+  /// is no import costs nothing but a content-based name.
   ///
   /// - Complexity: O(*n*) in its length.
   private static func imports(of script: OutputFile) -> [String] {
@@ -142,9 +140,9 @@ struct AssetLibrary: Sendable {
     }
   }
 
-  /// Takes a file for one that is written.
+  /// Records a file to be written.
   ///
-  /// - Returns: The path it is written to.
+  /// - Returns: The path that the file is written to.
   private mutating func write(_ bytes: [UInt8], for path: String) -> String {
     let stem = path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
     let keepsName = !namesByContent || fixedNames.contains(path)

@@ -1,16 +1,16 @@
 import HTMLTags
 
-/// A script by its lines, as far as what they are can be told without parsing it.
+/// The lines of a script, classified as far as possible without parsing it.
 struct ScriptLines {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The script without the lines that are comments and nothing else.
+  /// The script without lines that contain only a comment.
   ///
-  /// Those stay that begin with `//!`, `//#` or `//@`, which tell tools something. Nothing is left
-  /// out of a script of which it cannot be said for sure where its texts, templates and regular
-  /// expressions begin and end.
+  /// Lines that begin with `//!`, `//#` or `//@` are kept, because tools read them. If the bounds
+  /// of strings, templates and regular expressions are uncertain, the script is returned
+  /// unchanged.
   ///
   /// - Complexity: O(*n*).
   var withoutComments: [UInt8] {
@@ -33,24 +33,22 @@ struct ScriptLines {
   private static let marks = Set("!#@".utf8)
 }
 
-/// Keeps track of what the lines of a script begin in.
+/// Tracks the context in which each line of a script begins.
 private struct ScriptScanner {
-  /// A context in which something may stand.
   private enum ScriptContext: Equatable {
-    /// With the number of braces that are open in it; a value in a template ends with the first
-    /// that closes none.
+    /// Code, with the number of open braces; an unmatched closing brace ends an interpolation.
     case code(braces: Int)
     case template, comment
   }
 
   private var contexts = [ScriptContext.code(braces: 0)]
 
-  /// Tells whether the next line begins in code.
+  /// Indicates whether the next line begins in code.
   var isInCode: Bool { contexts.last != .template && contexts.last != .comment }
 
   /// Reads a line.
   ///
-  /// - Returns: Whether it can be told what the next one begins in.
+  /// - Returns: `true` if the context of the next line is known.
   mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
     while index < line.endIndex {
@@ -84,7 +82,7 @@ private struct ScriptScanner {
         case .expression:
           guard let end = Self.endOfExpression(in: line[next...]) else { return false }
           index = end
-        // What looks like the beginning of a text or a template may be part of an expression.
+        // An apparent string or template may be part of a regular expression.
         case nil: return !line[next...].contains(where: Self.marks.contains)
         }
       case (.code, UInt8(ascii: "\"")), (.code, UInt8(ascii: "'")):
@@ -99,11 +97,9 @@ private struct ScriptScanner {
     return true
   }
 
-  /// The meaning of a slash.
   private enum Slash { case division, expression }
 
-  /// Returns the meaning of a slash by what is before it on its line; `nil` if that does not say
-  /// it.
+  /// Returns the meaning of a slash from the text before it on its line; `nil` if it is ambiguous.
   private static func meaning(ofSlashAfter start: ArraySlice<UInt8>) -> Slash? {
     guard let last = start.last(where: { !$0.isSpace }) else { return nil }
     if Set("(,=:[!&|?{};>+".utf8).contains(last) { return .expression }
@@ -116,7 +112,7 @@ private struct ScriptScanner {
     return last.isLetterOrDigit || last == UInt8(ascii: "]") ? .division : nil
   }
 
-  /// Returns where a regular expression on one line ends.
+  /// Returns the end of a regular expression, or `nil` if it does not end on its line.
   private static func endOfExpression(in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>.Index? {
     var isInClass = false
     var index = rest.startIndex
@@ -135,7 +131,7 @@ private struct ScriptScanner {
 
   private static let marks = Set("\"'`{}*".utf8)
 
-  /// Returns where a text on one line ends.
+  /// Returns the end of a string, or `nil` if it does not end on its line.
   private static func end(
     ofTextQuotedBy quote: UInt8, in rest: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>.Index? {

@@ -3,18 +3,17 @@ import HTMLTags
 
 /// The addresses that a style sheet names: `url(…)`, and those of `@import`.
 ///
-/// Comments are skipped, and so are strings that are no address.
+/// Comments and strings that are not addresses are skipped.
 struct StyleSheet {
-  /// An address, and the bytes it is in.
   struct Reference {
     let url: String
     let range: Range<Int>
-    /// Tells whether it is that of another style sheet.
+    /// Indicates whether the address is that of another style sheet.
     let isImport: Bool
   }
 
   private let bytes: [UInt8]
-  /// In order.
+  /// The addresses, in order of appearance.
   let references: [Reference]
   private let comments: [Range<Int>]
 
@@ -28,10 +27,10 @@ struct StyleSheet {
     comments = reader.comments
   }
 
-  /// The style sheet without its comments, but for those that begin with `/*!`, which licences do.
+  /// The style sheet without comments, except those that begin with `/*!`, as licences do.
   ///
-  /// The space after a comment goes with it. What stands between two words without any space is
-  /// left, since it may be what parts them.
+  /// Whitespace after a comment is removed too, unless it has to separate two words. A comment
+  /// directly between two words is kept, because it may be what separates them.
   var withoutComments: [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -43,13 +42,13 @@ struct StyleSheet {
         continue
       }
       result += bytes[copied..<range.lowerBound]
-      // Between two words one space must be left.
+      // Without whitespace before the comment, the whitespace after it has to stay.
       copied = follows ? end : range.upperBound
     }
     return result + bytes[copied...]
   }
 
-  /// The style sheet with other addresses; `nil` leaves one.
+  /// Returns the style sheet with other addresses; `nil` keeps an address.
   func rewritten(_ address: (Reference) -> String?) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -62,7 +61,6 @@ struct StyleSheet {
     return result + bytes[copied...]
   }
 
-  /// Returns the place of an address.
   func location(of reference: Reference, in file: String) -> SourceLocation {
     TextLines(bytes).location(of: reference.range, in: file)
   }
@@ -74,7 +72,7 @@ extension StyleSheet {
     var index = 0
     var found: [Reference] = []
     var comments: [Range<Int>] = []
-    /// Tells whether a string read next is an address, as after `@import`.
+    /// Indicates whether the next string is an address, as after `@import`.
     var importing = false
 
     mutating func references() -> [Reference] {
@@ -88,7 +86,7 @@ extension StyleSheet {
         case UInt8(ascii: "@") where follows("@import"):
           index += "@import".utf8.count
           importing = true
-        // Any other word that ends so, such as `my-url(`, is a function's name.
+        // A longer word such as `my-url(` is the name of another function.
         case UInt8(ascii: "u"), UInt8(ascii: "U"):
           if follows("url("), index == 0 || !isName(bytes[index - 1]) {
             url()
@@ -120,7 +118,7 @@ extension StyleSheet {
       add(start..<index)
     }
 
-    /// Moves past a string and gives the bytes between its quotes.
+    /// Moves past a string and returns the range between its quotes.
     private mutating func string() -> Range<Int> {
       let quote = bytes[index]
       let start = index + 1
@@ -140,7 +138,7 @@ extension StyleSheet {
           url: String(decoding: bytes[range], as: UTF8.self), range: range, isImport: importing))
     }
 
-    /// Moves past a comment; what opens it does not close it, as in `/*/`.
+    /// Moves past a comment; the `*` that opens it cannot close it, as in `/*/`.
     private mutating func skipComment() {
       let start = index
       index += "/*".utf8.count

@@ -6,14 +6,13 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// Finds where the addresses and anchors of pages were written.
+/// Finds the locations where the addresses and anchors of pages were written.
 ///
-/// Texts and templates are searched once, however many addresses are looked up; pages are looked up
-/// one after the other.
+/// Each template is searched once. Each text is searched once if lookups proceed page by page.
 struct AddressOccurrences {
   private let library: TemplateLibrary
   private let dataFiles: [SourceFolder.File]
-  /// Read when an address is nowhere else.
+  /// The addresses in data, read only when an address is found nowhere else.
   private lazy var data = DataOccurrences(dataFiles)
   private var templates: [String: MarkupOccurrences] = [:]
   private var called: [String: [String]] = [:]
@@ -24,8 +23,10 @@ struct AddressOccurrences {
     self.dataFiles = dataFiles
   }
 
-  /// Every place where an address was written: in the page's text, in its template and those that
-  /// this calls; if none is found, in data; else the page's file.
+  /// Returns every location where an address was written.
+  ///
+  /// These are in the page's text, its template, and the templates that this calls. If none is
+  /// found, data is searched. The last fallback is the page's file.
   mutating func occurrences(
     of url: String, on page: RenderedPage, inMarkdown: Bool = true
   ) -> [AddressOccurrence] {
@@ -38,8 +39,9 @@ struct AddressOccurrences {
     return found.isEmpty ? [AddressOccurrence(location: fallback(page), written: url)] : found
   }
 
-  /// The last place where an anchor was written, those of templates counted first; else the page's
-  /// file.
+  /// Returns the last location where an anchor was written, or the page's file.
+  ///
+  /// Locations in templates come before those in the text.
   mutating func lastOccurrence(ofAnchor id: String, on page: RenderedPage) -> SourceLocation? {
     var found = occurrencesInTemplates(of: id, .anchor, page).map(\.location)
     found += (page.plan.subject.body?.headings ?? []).filter { $0.anchor == id }.map(\.location)
@@ -47,7 +49,7 @@ struct AddressOccurrences {
     return found.last ?? fallback(page)
   }
 
-  /// Returns the place of a title without any text in a page's templates.
+  /// Returns the location of a title without text in a page's templates.
   mutating func emptyTitle(on page: RenderedPage) -> SourceLocation? {
     for name in calledTemplates(page) {
       if let title = occurrences(inTemplate: name)?.emptyTitle { return title }
@@ -55,15 +57,15 @@ struct AddressOccurrences {
     return nil
   }
 
-  /// The file that a page is built from, or its template.
+  /// Returns the file that a page is built from, or its template.
   func fallback(_ page: RenderedPage) -> SourceLocation? {
     page.plan.source
       ?? library.templates[page.plan.template].map { SourceLocation(file: $0.file) }
   }
 
-  /// The form in which addresses are compared: libcmark encodes what writers need not.
+  /// Returns the form in which addresses are compared: libcmark encodes more than writers do.
   ///
-  /// Bytes beyond ASCII are encoded in it, since Swift takes texts for equal that browsers do not.
+  /// Bytes beyond ASCII are encoded: Swift compares some texts as equal that browsers distinguish.
   static func key(_ url: String) -> String {
     let plain = url.utf8.contains(UInt8(ascii: "%")) ? url.removingPercentEncoding ?? url : url
     if plain.utf8.allSatisfy({ $0 < 0x80 }) { return plain }
@@ -74,19 +76,18 @@ struct AddressOccurrences {
   }
 }
 
-/// An address or anchor at its place.
 struct AddressOccurrence: Hashable {
-  /// The place where it was written; `nil` if it belongs to no file.
+  /// The location where it was written; `nil` if it belongs to no file.
   let location: SourceLocation?
-  /// As it was written.
+  /// The address or anchor as written.
   let written: String
-  /// Tells whether it is in data, which many pages may show.
+  /// Indicates whether it is in data, which many pages may show.
   var isData = false
 }
 
 extension AddressOccurrences {
   private mutating func occurrences(on page: RenderedPage) -> PageOccurrences {
-    // Faults come page by page: one page's places are enough to keep.
+    // Diagnostics are reported page by page, so caching one page is enough.
     if let current, current.page === page { return current.occurrences }
     let occurrences = PageOccurrences(page)
     current = (page, occurrences)
@@ -116,11 +117,11 @@ extension AddressOccurrences {
   }
 }
 
-/// The places where the addresses of one page were written.
+/// The locations where the addresses of one page were written.
 private struct PageOccurrences {
-  /// By address, those that its values name.
+  /// The addresses in the page's values, by their compared form.
   var origins: [String: [AddressOccurrence]] = [:]
-  /// Those in its text, if this may hold HTML.
+  /// The addresses in its text, if the text may contain HTML.
   let text: MarkupOccurrences?
 
   init(_ page: RenderedPage) {
@@ -137,9 +138,8 @@ private struct PageOccurrences {
   }
 }
 
-/// The places of addresses and anchors in a text that contains HTML.
+/// The locations of addresses and anchors in a text that contains HTML.
 private struct MarkupOccurrences {
-  /// The place at which a title without any text begins.
   let emptyTitle: SourceLocation?
   private var addresses: [String: [AddressOccurrence]] = [:]
   private var anchors: [String: [AddressOccurrence]] = [:]
@@ -169,11 +169,11 @@ private struct MarkupOccurrences {
   }
 }
 
-/// The places of addresses in the files of `content/data/`, whose values templates show.
+/// The locations of addresses in the files of `content/data/`, whose values templates show.
 private struct DataOccurrences {
   private var occurrences: [String: [AddressOccurrence]] = [:]
 
-  /// Looks through files; JSON is read as the part of YAML that it is.
+  /// Searches files; JSON is parsed as the subset of YAML that it is.
   ///
   /// - Complexity: O(*n*) in the size of the files.
   init(_ files: [SourceFolder.File]) {
@@ -189,7 +189,7 @@ private struct DataOccurrences {
   private mutating func add(_ value: Value) {
     switch value.content {
     case .scalar(let scalar):
-      // An address in a website's data is short.
+      // Longer texts are not addresses.
       guard scalar.text.utf8.count <= 2000 else { return }
       occurrences[AddressOccurrences.key(scalar.text), default: []].append(
         AddressOccurrence(location: value.location, written: scalar.text, isData: true))

@@ -2,29 +2,27 @@ import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// Reports folders of texts that have no page of their own, and folders that `site.yml` names and
-/// that have no texts, or no pages.
+/// Reports folders of texts without a page, and folders in `site.yml` without texts or pages.
 struct FolderChecker {
   let arrangement: Arrangement
   let content: SiteContent
   let index: SiteIndex
   let named: [NamedFolder]
-  /// The folders that `site.yml` names for a search; none while pages may be missing.
+  /// The folders that `site.yml` names for a search; empty while pages may be missing.
   let searched: [SearchFolder]
-  /// The paths of pages that reports did not make, and would.
+  /// The paths of the pages that reports would have but did not make.
   let unmade: [String]
   let plans: PagePlans
 
-  /// The faults that were found.
+  /// Returns the diagnostics for all folders.
   ///
-  /// - Complexity: O(*n*) in the number of folders, and in that of texts or pages for each that is
-  ///   named.
+  /// - Complexity: O(*n*) in the number of folders, and of texts or pages for each named one.
   func check() -> [Diagnostic] { withoutPage() + withoutTexts() + withoutPages() }
 
   private func withoutPages() -> [Diagnostic] {
     guard !searched.isEmpty else { return [] }
     let paths = (plans.byFile.values.map(\.path) + unmade).map { $0.split(separator: "/") }
-    // The first page is none that has to be.
+    // A folder without parts is the first page, which is optional here.
     let empty = searched.filter { !$0.parts.isEmpty && !paths.contains(where: $0.contains) }
     return empty.map { folder in
       Diagnostic(
@@ -49,7 +47,7 @@ struct FolderChecker {
     }
   }
 
-  /// The folders that a text is in, without the last `/`.
+  /// Returns the folders that contain a text, without the last `/`.
   private static func folders(of text: String) -> [String] {
     text.indices.filter { text[$0] == "/" }.map { String(text[..<$0]) }
   }
@@ -57,7 +55,7 @@ struct FolderChecker {
   private func withoutPage() -> [Diagnostic] {
     let folders = arrangement.folders.filter { index.file(for: $0) == nil }
     guard !folders.isEmpty else { return [] }
-    // Who has not finished a folder's page knows of it.
+    // An author who has not finished a folder's page knows that it is missing.
     let heldBack = Set(content.heldBack.values.map(\.path))
     return folders.filter { !heldBack.contains($0) }.compactMap(diagnostic)
   }

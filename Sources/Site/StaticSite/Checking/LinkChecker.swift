@@ -5,22 +5,21 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// Reports links that lead nowhere, where they were written as far as that is known.
+/// Reports broken links, at the locations where they were written as far as these are known.
 struct LinkChecker {
   private let index: SiteIndex
-  /// The texts that are not published, by the paths of the pages that they would have.
+  /// The unpublished texts, by the paths that their pages would have.
   private let heldBack: [String: (text: String, reason: HoldReason)]
-  /// The taxonomies of which no text that is published names a term: they have no pages.
+  /// The taxonomies of which no published text names a term; they have no pages.
   private let unnamedTaxonomies: [String]
   private var written: AddressOccurrences
-  /// The faults that were found, by what a reader sees of each: a link that a template puts on many
-  /// pages is reported once.
+  /// The errors by description: a link that a template puts on many pages is reported once.
   private var found: [String: PendingDiagnostic] = [:]
   private lazy var folders = index.folders
-  /// Of each fault of data the addresses of the pages that show it, and where these are made from.
+  /// For each error in data, the addresses of the pages that show it, and their sources.
   private var showing: [String: [String: SourceLocation]] = [:]
 
-  /// The number of pages that are named that show a fault of data.
+  /// The maximum number of pages that are named for an error in data.
   private static let shownPages = 5
 
   init(
@@ -34,7 +33,7 @@ struct LinkChecker {
     written = AddressOccurrences(library: library, dataFiles: content.dataFiles)
   }
 
-  /// The faults; those that come from data with the first pages that show them as notes.
+  /// The diagnostics; those for data have the first pages that show them as notes.
   var diagnostics: [PendingDiagnostic] {
     found.map { description, pending in
       guard let pages = showing[description] else { return pending }
@@ -44,14 +43,15 @@ struct LinkChecker {
     }
   }
 
-  /// Reports what is wrong with a page as far as that is known without the others.
+  /// Reports the problems of a page that can be found without the other pages.
   mutating func check(_ page: RenderedPage) {
     for problem in page.linked.problems { report(problem, page) }
     if let text = page.plan.subject.text { checkImage(of: text) }
   }
 
-  /// Reports the places on other pages that a page's links lead to, and that are not there;
-  /// `target` gives the page written to a file.
+  /// Reports links of a page to anchors that are missing on other pages.
+  ///
+  /// `target` returns the page that is written to a file.
   mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for link in page.linked.anchorLinks {
       guard let target = target(link.file), !target.isUnknown,
@@ -61,7 +61,7 @@ struct LinkChecker {
     }
   }
 
-  /// The reason for which a name is not found that looks like one that is there.
+  /// The explanation for a missing name if one that looks the same exists.
   private static let composition =
     "There is one that looks the same and consists of other characters: an accent may be one of "
     + "its own, or part of its letter. "
@@ -82,7 +82,7 @@ extension LinkChecker {
           "the id '\(id)' stands more than once on a page",
           explanation: "It is the page '\(address)'."))
     case .missingAlternativeText(let url):
-      // Images in Markdown have been looked at before.
+      // Images in Markdown have already been checked.
       for occurrence in written.occurrences(of: url, on: page, inMarkdown: false) {
         report(
           Diagnostic(
@@ -102,7 +102,7 @@ extension LinkChecker {
     }
   }
 
-  /// Reports a fault at each place where an address of a page was written.
+  /// Reports an error at each location where an address of a page was written.
   private mutating func report(
     _ url: String, on page: RenderedPage,
     _ fault: (AddressOccurrence) -> (Diagnostic, question: PendingDiagnostic.Question?)
@@ -127,8 +127,8 @@ extension LinkChecker {
   }
 
   private mutating func reportAddress(_ url: String, _ page: RenderedPage) {
-    // From the most exact reason to the vaguest: a text that is held back, a taxonomy without
-    // terms, a folder without a page, and at last an address that nothing explains.
+    // From the most specific reason to the least specific one: a text that is held back, a
+    // taxonomy without terms, a folder without a page, an unexplained address.
     let path = LinkAddress(url)?.path(from: page.plan.outputPath)
     if let path, let (text, reason) = heldBack[path] ?? heldBack[path + "/"] {
       report(url, on: page) { (reason.diagnostic(ofLinkTo: text, at: $0.location), nil) }
@@ -154,7 +154,7 @@ extension LinkChecker {
       ? "A folder that holds nothing but files has no page; write an index.md there, "
         + "or link to one of the files."
       : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
-    // A name of a letter or two resembles everything.
+    // A name of one or two letters resembles too many others.
     let isShort = path.map { ($0.split(separator: "/").last ?? "").count < 3 } ?? true
     report(url, on: page) { occurrence in
       let diagnostic = Diagnostic(
@@ -182,7 +182,7 @@ extension LinkChecker {
     }
   }
 
-  /// Reports the picture by which other sites show a page, if there is no such file.
+  /// Reports the preview image of a page if its file does not exist.
   private mutating func checkImage(of text: ContentText) {
     guard let image = text.image, let address = LinkAddress(image) else { return }
     let path = address.path(from: text.file.relativePath)
@@ -194,7 +194,7 @@ extension LinkChecker {
       question: path.map { Self.question($0, insteadOf: image) })
   }
 
-  /// Says where an address leads that is written otherwise than it is looked up.
+  /// Explains where an address leads if it is written differently from the address looked up.
   private static func resolution(of occurrence: AddressOccurrence, _ url: String) -> String {
     let plain = url.removingPercentEncoding ?? url
     return occurrence.written == url || occurrence.written == plain

@@ -3,9 +3,9 @@ import Diagnostics
 import Documents
 import SiteLinks
 
-/// Readers of what `site.yml` says about how texts are read and judged.
+/// Readers of the settings in `site.yml` for reading and checking texts.
 extension Fields {
-  /// The folders whose texts may hold raw HTML: `true` for all, or a list of folders.
+  /// Returns the folders whose texts may contain raw HTML: `true` for all, or a list of folders.
   func rawHTMLFolders() -> [NamedFolder] {
     guard let value = optional("raw-html") else { return [] }
     guard value.elements != nil else {
@@ -15,8 +15,9 @@ extension Fields {
     return folders(value, orElse: ", or 'raw-html: true' for all texts")
   }
 
-  /// Those of a list of folders below the content folder that are without fault; `other` is what
-  /// else could be written in its place, for suggestions.
+  /// Returns the valid folders in a list of folders below the content folder.
+  ///
+  /// `other` is the alternative to a list that suggestions mention.
   func folders(_ value: Value, orElse other: String = "") -> [NamedFolder] {
     (value.list(collector) ?? []).compactMap { element in
       guard let text = element.string(collector) else { return nil }
@@ -32,8 +33,10 @@ extension Fields {
     }
   }
 
-  /// An address of the web as it is written, and as ``SiteConfiguration/normalizedBaseURL(_:)``
-  /// gives it, if the key is there; one that is none `isNo` address of something that has a form.
+  /// Returns a web address as written and in the form of
+  /// ``SiteConfiguration/normalizedBaseURL(_:)``.
+  ///
+  /// Returns `nil` if the key is missing. An error message contains `meaning` and `form`.
   func webAddress(
     _ key: String, isNo meaning: String, form: String
   ) -> (written: String, normalized: String)? {
@@ -45,7 +48,7 @@ extension Fields {
     return nil
   }
 
-  /// The syntax of texts besides CommonMark and tables; all if the key is not there.
+  /// Returns the syntax besides CommonMark and tables; the standard one if the key is missing.
   func syntax() -> Set<MarkdownSyntax> {
     let words = MarkdownSyntax.allCases.map(\.rawValue)
     guard let named = optionalChoices("markdown", of: words) else {
@@ -54,7 +57,7 @@ extension Fields {
     return Set(named.compactMap { MarkdownSyntax(rawValue: $0.text) })
   }
 
-  /// The faults that are only warnings in a site; none if the key is not there.
+  /// Returns the errors that the site reports as warnings; none if the key is missing.
   func diagnosticsAsWarnings() -> Set<DiagnosticID> {
     let diagnostics = SiteConfiguration.diagnosticsAllowedAsWarnings
     let named = optionalChoices("warnings", of: diagnostics.map(\.rawValue)) ?? []
@@ -65,11 +68,9 @@ extension Fields {
 
 /// Readers of the keys of front matter that `site.yml` declares.
 extension Fields {
-  /// The keys that `site.yml` declares and that are without fault, each with the folders that it
-  /// names.
+  /// Returns the valid keys that `site.yml` declares, each with the folders that it names.
   ///
-  /// A key is given with its type alone, or with `type`, `required` and the folders for whose texts
-  /// it is (`in`).
+  /// A key is declared with its type alone, or with `type`, `required` and folders (`in`).
   func declaredKeys(taken: Set<String>) -> [(key: DeclaredKey, folders: [NamedFolder])] {
     optionalMapping("front-matter") { fields in
       fields.rest().compactMap { fields.declaredKey($0, taken) }
@@ -121,9 +122,7 @@ extension Fields {
 
 /// Readers of the bundles of assets that `site.yml` lists.
 extension Fields {
-  /// The bundles, each a name with a list of files.
-  ///
-  /// - Returns: Those whose names are without fault.
+  /// Returns the bundles with valid names, each with its list of files.
   func bundles() -> [AssetBundle] {
     optionalMapping("bundles") { fields in
       fields.rest().compactMap { fields.bundle($0) }
@@ -166,7 +165,7 @@ extension Fields {
     return AssetBundle(name: entry.key, members: members, location: entry.keyLocation)
   }
 
-  /// The kind of a file of `assets/` by its name, if it can be joined to others.
+  /// Returns the type of a file in `assets/` by its name; `nil` if it cannot be in a bundle.
   private static func kind(of name: String) -> String? {
     name.wholeMatch(of: #/[^\/\\]+\.(css|js)/#).map { String($0.output.1) }
   }
@@ -174,10 +173,8 @@ extension Fields {
 
 /// A folder of texts that `site.yml` names.
 struct NamedFolder: Hashable, Sendable {
-  /// Its path below `content/`, ending in `/`; empty for the whole of it.
+  /// The path below `content/`, ending in `/`; empty for the whole folder.
   let path: String
-  /// As written.
   let written: String
-  /// The place where it is named.
   let location: SourceLocation
 }

@@ -2,7 +2,7 @@ public import Diagnostics
 import Documents
 import SiteLinks
 
-/// A group in which a search shows results: a name, and the folders whose pages are in it.
+/// A named group of search results, and the folders whose pages are in it.
 public struct SearchGroup: Hashable, Sendable {
   /// The name, as readers see it.
   public let name: String
@@ -12,29 +12,29 @@ public struct SearchGroup: Hashable, Sendable {
 
 /// A folder of pages that `site.yml` names for a search.
 public struct SearchFolder: Hashable, Sendable {
-  /// The names of the folders from the site's root on, of which `*` stands for any; none for the
-  /// site's first page alone.
+  /// The folder names from the root, where `*` matches any name; empty for the first page alone.
   public let parts: [String]
-  /// As written.
+  /// The folder as written.
   public let written: String
-  /// The place where it is named.
+  /// The location where the folder is named.
   public let location: SourceLocation
 }
 
 extension SearchFolder {
-  /// Tells whether a page is in the folder, or is its page.
+  /// Indicates whether a page is in the folder or is the folder's own page.
   func contains(pageAt path: [Substring]) -> Bool {
     guard !parts.isEmpty else { return path.isEmpty }
     return parts.count <= path.count && zip(parts, path).allSatisfy { $0 == "*" || $0 == $1 }
   }
 
-  /// A number that is higher the more the folder says: by its length, then by its names.
+  /// A measure of how specific the folder is: an exact name counts twice as much as `*`.
   fileprivate var precision: Int { 2 * parts.count - parts.count { $0 == "*" } }
 }
 
 extension [SearchGroup] {
-  /// The number of the group that a page belongs to: that of the folder that says the most; the
-  /// last, if no folder contains the page.
+  /// Returns the index of the group that a page belongs to.
+  ///
+  /// The most specific folder decides. A page in no folder belongs to the last group.
   func place(ofPage path: String) -> Int {
     let path = path.split(separator: "/")
     let folders = enumerated().flatMap { place, group in
@@ -46,12 +46,11 @@ extension [SearchGroup] {
   }
 }
 
-/// Readers of what `site.yml` says about searching.
+/// Readers of the search settings in `site.yml`.
 extension Fields {
-  /// The groups in which a search shows its results: `true` for none, or a name with a list of
-  /// folders for each.
+  /// Reads the groups of search results: `true` for none, or names with lists of folders.
   ///
-  /// - Returns: `nil` if pages cannot be searched.
+  /// - Returns: The groups; `nil` if pages cannot be searched.
   func searchGroups() -> [SearchGroup]? {
     guard let value = optional("search") else { return nil }
     guard value.entries != nil else { return value.bool(collector) == true ? [] : nil }

@@ -4,15 +4,15 @@ import Documents
 public import SiteFiles
 import SiteTemplates
 
-/// The configuration of a site, as `content/site.yml` gives it.
+/// The configuration of a site, read from `content/site.yml`.
 public struct SiteConfiguration: Hashable, Sendable {
   /// The site's name.
   public var title: String
-  /// The language of its texts, as HTML's `lang` has it.
+  /// The language of its texts, as a value of HTML's `lang`.
   public var language = "en"
   /// The description, in a sentence; empty if not given.
   public var description = ""
-  /// The address it will be at, ending in `/`; without one nothing absolute is written.
+  /// The address of the published site, ending in `/`; without it, no absolute address is written.
   public var baseURL: String?
   /// The author, for the feed; the site's title if not given.
   public var author: String?
@@ -20,62 +20,63 @@ public struct SiteConfiguration: Hashable, Sendable {
   public var repository: String?
   /// The name of its licence: `MIT`.
   public var license: String?
-  /// The version, as its authors count.
+  /// The version, in the authors' numbering.
   public var version: String?
-  /// The day of the last change; where none is given, that of the newest text that has one.
+  /// The date of the last change; if not given, that of the newest text with a date.
   ///
-  /// No clock and no file's time is asked, so that the same files give the same pages.
+  /// Neither the clock nor file times are read, so the same files always give the same pages.
   public var updated: CalendarDate?
-  /// The keys under which texts name terms, each a folder of pages.
+  /// The keys under which texts name terms; each is a folder of pages.
   public var taxonomies = standardTaxonomies
-  /// The keys that texts may have besides those of every site.
+  /// The declared keys that texts may have in addition to the standard ones.
   public var declaredKeys: [DeclaredKey] = []
-  /// Texts with a later date are held back; none is if `nil`.
+  /// The date after which texts are held back; `nil` holds back none.
   ///
-  /// No clock is read: the same files give the same site on any day.
+  /// The clock is not read, so the same files give the same site on any day.
   public var until: CalendarDate?
-  /// The number of pages a list shows at a time, unless its text says; all if `nil`.
+  /// The number of entries per page of a list, unless its text says otherwise; all if `nil`.
   public var pageSize: Int?
-  /// The number of texts the feed holds at most.
+  /// The maximum number of texts in the feed.
   public var feedLength = 20
-  /// Tells whether feeds have the whole of each text, and not only its summary.
+  /// Indicates whether feeds contain each whole text in addition to its summary.
   public var feedsWholeTexts = false
-  /// The taxonomies of which each term has a feed of its own.
+  /// The taxonomies whose terms each have their own feed.
   public var taxonomiesWithFeeds: [String] = []
-  /// The number of texts that are shown as the newest ones at most.
+  /// The maximum number of texts that are shown as the newest.
   public var newestLength = 5
-  /// Tells whether there is an index for searching.
+  /// Indicates whether the site has a search index.
   public var isSearchable = false
-  /// The groups in which a search shows its results, in order; without any, all are in one.
+  /// The groups of search results, in order; without any, all results are in one group.
   public var searchGroups: [SearchGroup] = []
-  /// Tells whether pages are written in as few bytes as mean the same.
+  /// Indicates whether pages are minified.
   public var isMinified = false
-  /// The style sheets and scripts that are joined to one file.
+  /// The style sheets and scripts that are joined into one file each.
   public var bundles: [AssetBundle] = []
-  /// The folders below `content/`, each ending in `/`, whose texts may hold raw HTML unless they
-  /// say otherwise; an empty one is the whole of it.
+  /// The folders whose texts may contain raw HTML unless they say otherwise.
+  ///
+  /// Each path is below `content/` and ends in `/`; an empty path means the whole folder.
   public var rawHTMLFolders: [String] = []
   /// The syntax of texts besides CommonMark and tables.
   public var syntax = MarkdownSyntax.standard
-  /// The faults that are only warnings, of ``diagnosticsAllowedAsWarnings``.
+  /// The errors, from ``diagnosticsAllowedAsWarnings``, that are reported as warnings.
   public var diagnosticsAsWarnings: Set<DiagnosticID> = []
-  /// The names of the reports to make, in the order written.
+  /// The reports to make, in the order written.
   public var reports: [Report] = []
-  /// The folders that it names, of which texts are expected.
+  /// The folders that the configuration names and that should contain texts.
   var namedFolders: [NamedFolder] = []
 
-  /// The taxonomies of a site that names none.
+  /// The taxonomies of a site that does not name any.
   public static let standardTaxonomies = ["tags"]
 
-  /// A report's name, and where it is requested.
+  /// The name of a report and the location where it is requested.
   public struct Report: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The place of the value.
+    /// The location of the value.
     public let location: SourceLocation
   }
 
-  /// Creates the configuration of a site that says nothing but its name.
+  /// Creates the configuration of a site for which only the name is set.
   init(title: String) { self.title = title }
 }
 
@@ -84,8 +85,8 @@ extension SiteConfiguration {
   ///
   /// - Parameters:
   ///   - folder: The content folder.
-  ///   - reports: The names of the reports there are; another name is a fault.
-  /// - Throws: Every fault of the file.
+  ///   - reports: The names of the known reports; any other name is an error.
+  /// - Throws: Every error in the file.
   public init(
     from folder: SourceFolder, knownReports reports: [String] = []
   ) throws(DiagnosticError) {
@@ -139,14 +140,14 @@ extension SiteConfiguration {
     }
   }
 
-  /// The keys of front matter that a `site.yml` declares, whatever else is wrong with it.
+  /// Returns the front matter keys that a `site.yml` declares, whatever other errors it contains.
   static func declaredKeys(in text: String) -> [DeclaredKey] {
     guard let value = try? Value.parse(yaml: text, file: "site.yml") else { return [] }
     let fields = Fields(value, collector: DiagnosticCollector())
     return fields.declaredKeys(taken: reservedNames).map { $0.key }
   }
 
-  /// Tells whether a text is written as a language tag of BCP 47: `en`, `de-CH`.
+  /// Indicates whether a text has the form of a language tag (BCP 47), such as `en` or `de-CH`.
   public static func isLanguageTag(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*/#) != nil
   }
@@ -188,7 +189,7 @@ extension SiteConfiguration {
     }
   }
 
-  /// The names that templates and front matter have a meaning for already.
+  /// The names that already have a meaning in templates or front matter.
   private static var reservedNames: Set<String> {
     Set(StandardValue.allCases.map(\.rawValue))
       .union(["template", "weight", "aliases", "paginate", "draft", "raw-html"])
@@ -196,11 +197,10 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration {
-  /// The renderer of all texts as the site wants it for one, by its path below `content/`: it reads
-  /// no more than the site allows for it.
+  /// Returns a renderer with the site's settings for the text at a path below `content/`.
   func renderer(_ renderer: MarkdownRenderer, forText path: String) -> MarkdownRenderer {
     var renderer = renderer
-    // What the renderer leaves out stays out; what is read only where it is asked for is added.
+    // Standard syntax that the renderer excludes stays excluded. Optional syntax is added.
     renderer.syntax = syntax.subtracting(MarkdownSyntax.standard.subtracting(renderer.syntax))
     renderer.allowsRawHTML =
       renderer.allowsRawHTML || rawHTMLFolders.contains(where: path.hasPrefix)
@@ -209,15 +209,14 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration {
-  /// The form of an address that a site can be at, in words.
+  /// The required form of a site's address, in words.
   public static let baseURLForm =
     "It begins with https:// or http:// and names a host, perhaps with a port up to 65535, and "
     + "folders; no user, no '.' or '..', and nothing empty between two '/'."
 
-  /// Checks an address that a site is to be at, and gives it a `/` at the end.
+  /// Validates a site's address and adds a `/` at the end if it is missing.
   ///
-  /// - Returns: The address, or `nil` if it is not one of the web, or one that browsers read as
-  ///   another.
+  /// - Returns: The address; `nil` if it is not a web address, or browsers would read another one.
   public static func normalizedBaseURL(_ url: String) -> String? {
     guard let scheme = ["https://", "http://"].first(where: url.hasPrefix),
       !url.contains(where: { $0.isWhitespace || "?#\"<>\\".contains($0) })
@@ -229,7 +228,7 @@ extension SiteConfiguration {
     return url.hasSuffix("/") ? url : url + "/"
   }
 
-  /// Tells whether a text is a host, perhaps with a port.
+  /// Indicates whether a text is a host, optionally with a port.
   private static func isAuthority(_ text: Substring) -> Bool {
     let form = #/(?:\[[0-9A-Fa-f:.]+\]|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?)(?::([0-9]+))?/#
     guard let match = text.wholeMatch(of: form) else { return false }
@@ -237,16 +236,16 @@ extension SiteConfiguration {
     return Int(port).map { (1...65_535).contains($0) } ?? false
   }
 
-  /// Tells whether a part of a path leads one folder down.
+  /// Indicates whether a part of a path leads one folder down.
   private static func isFolder(_ part: Substring) -> Bool {
     !["", ".", ".."].contains(part.lowercased().replacing("%2e", with: "."))
   }
 }
 
 extension SiteConfiguration {
-  /// The faults that a site may have reported as warnings: each leaves a page that can be read.
+  /// The errors that a site may have reported as warnings, because each leaves a readable page.
   ///
-  /// A site that has been imported has such faults before they can be corrected.
+  /// An imported site has such errors before they can be corrected.
   public static let diagnosticsAllowedAsWarnings: [DiagnosticID] = [
     .brokenAnchor, .brokenLink, .controlCharacter, .missingAlternativeText, .openCode,
     .repeatedAnchor, .tableColumns, .unknownDirective, .unsafeLink,

@@ -11,22 +11,20 @@ import Synchronization
 public final class ContentBody: Sendable {
   /// The HTML.
   ///
-  /// Links lead from the site's root, those to `.md` files to the pages made from them.
+  /// Links start from the site's root; links to `.md` files lead to the pages made from them.
   public let html: String
   /// The headings, first to last.
   public let headings: [Heading]
-  /// The first paragraph as a reader reads it; empty if there is none.
+  /// The first paragraph as plain text; empty if there is none.
   public let firstParagraph: String
   /// The number of words.
   public let wordCount: Int
-  /// The places where its links and images were written; hand them to the ``Page`` that shows the
-  /// HTML.
+  /// The locations of its links and images; pass them to the ``Page`` that shows the HTML.
   public let origins: [LinkOrigin]
-  /// Tells whether it may hold raw HTML.
+  /// Indicates whether the text may contain raw HTML.
   let allowsRawHTML: Bool
-  /// The things that were looked up for it.
   let lookups: Lookups
-  /// Its links to texts that are not there.
+  /// The diagnostics for its links to missing texts.
   let pendingDiagnostics: [PendingDiagnostic]
 
   init(
@@ -44,30 +42,29 @@ public final class ContentBody: Sendable {
     self.pendingDiagnostics = pendingDiagnostics
   }
 
-  /// The things that a body depends on besides its text: it is rebuilt if any of them changes.
+  /// The dependencies of a body besides its text: it is rebuilt if any of them changes.
   struct Lookups: Hashable, Sendable {
-    /// The texts that it links to, with the paths of their pages; `nil` for one that there is not.
+    /// The texts that it links to, with the paths of their pages; `nil` for a missing text.
     var pages: [String: String?] = [:]
     /// The names of the data that its directives looked up.
     var data: Set<String> = []
-    /// The pictures that it shows, by their paths, with their sizes; `nil` for one whose size is
-    /// not known.
+    /// The sizes of the pictures that it shows, by path; `nil` for an unknown size.
     var pictures: [String: PictureSize?] = [:]
-    /// The names of its directives, whether they are known or not.
+    /// The names of its directives, known or not.
     var directives: Set<String> = []
   }
 }
 
-/// The place where an address was written.
+/// The location where an address was written.
 public struct LinkOrigin: Hashable, Sendable {
-  /// The address as it is in the page's values.
+  /// The address as it appears in the page's values.
   public let url: String
-  /// The place where it was written.
+  /// The location where the address was written.
   public let location: SourceLocation
-  /// The address as its writer wrote it.
+  /// The address as written by its author.
   public let written: String
 
-  /// Creates an origin; what was written is the address itself if not given.
+  /// Creates an origin; `written` defaults to the address itself.
   public init(url: String, location: SourceLocation, written: String? = nil) {
     self.url = url
     self.location = location
@@ -76,15 +73,15 @@ public struct LinkOrigin: Hashable, Sendable {
 }
 
 extension SiteContent {
-  /// Turns a text's body into HTML, as far as it is without fault.
+  /// Renders the body of a text as HTML, as far as it has no errors.
   ///
   /// - Parameters:
   ///   - text: A text of this content.
-  ///   - renderer: How; its directives and colours are used, its links are resolved here.
-  ///   - directives: What further directives mean.
-  ///   - collector: Receives every fault of the body: raw HTML, unknown directives, links to texts
-  ///     that are not there.
-  /// - Returns: The HTML and what it holds.
+  ///   - renderer: The renderer; its directives and colours are used, but links are resolved here.
+  ///   - directives: The further directives that the text may use.
+  ///   - collector: Receives every error in the body: raw HTML, unknown directives, links to
+  ///     missing texts.
+  /// - Returns: The HTML and its properties.
   public func body(
     of text: ContentText, using renderer: MarkdownRenderer = MarkdownRenderer(),
     directives: [SiteDirective] = [], reportingTo collector: DiagnosticCollector
@@ -98,8 +95,9 @@ extension SiteContent {
     return body
   }
 
-  /// Turns a text's body into HTML, and leaves open what to suggest for links to texts that are not
-  /// there; the collector receives every other fault of the body.
+  /// Renders the body of a text as HTML, with the links to missing texts as pending diagnostics.
+  ///
+  /// The collector receives all other errors in the body.
   func body(
     of text: ContentText, using renderer: MarkdownRenderer, directives: [SiteDirective],
     templates: DirectiveTemplates = DirectiveTemplates(),
@@ -112,11 +110,11 @@ extension SiteContent {
       renderer.directives[directive.name] = directive.handler(in: context)
     }
     renderer.allowsRawHTML = text.allowsRawHTML ?? renderer.allowsRawHTML
-    // A link to a text that is not there is reported here, and leads nowhere else.
+    // A link to a missing text is reported here, so no other check needs to see it.
     renderer.resolveLink = { resolver.target(of: $0.url).address ?? "" }
     let pictures = PictureSizes(resolver: resolver)
     renderer.pictureSize = { pictures.size(of: $0.url).map { ($0.width, $0.height) } }
-    // A directive of the program's own comes before one that a template defines.
+    // The program's own directives take precedence over those that templates define.
     let run = DirectiveRun(templates, renderer)
     for name in templates.names where renderer.directives[name] == nil {
       renderer.directives[name] = run.html
@@ -145,15 +143,15 @@ extension SiteContent {
   }
 }
 
-/// Gives the links of a text the addresses they lead to.
 private struct LinkResolver: Sendable {
   let content: SiteContent
   let text: ContentText
 
-  /// The address from the site's root, or `nil` for a link to a text that is not there; and the
-  /// text, if it is a link to one.
+  /// Returns the address from the site's root, and the linked text if the link leads to one.
+  ///
+  /// The address is `nil` for a link to a missing text.
   func target(of url: String) -> (address: String?, text: String?) {
-    // Most lead from the root to a page, as they are.
+    // Most links already lead from the root to a page.
     if PlainAddress(url)?.isText == false { return (url, nil) }
     guard let (address, path) = destination(of: url) else { return (url, nil) }
     if path.hasSuffix(".md") {
@@ -162,8 +160,9 @@ private struct LinkResolver: Sendable {
     return (address.path.hasPrefix("/") ? url : "/" + address.leading(to: path), nil)
   }
 
-  /// An address that names a file, and the file's path below `content/`; `nil` if it leads
-  /// elsewhere.
+  /// Returns an address that names a file, with the file's path below `content/`.
+  ///
+  /// Returns `nil` for any other address.
   func destination(of url: String) -> (address: LinkAddress, path: String)? {
     guard let address = LinkAddress(url), !address.path.isEmpty,
       let path = address.path(from: text.file.relativePath)
@@ -171,7 +170,7 @@ private struct LinkResolver: Sendable {
     return (address, path)
   }
 
-  /// Says that a link leads to no text, or to one that is not published.
+  /// Returns a diagnostic for a link to a text that is missing or not published.
   func diagnostic(_ link: Link, to path: String) -> PendingDiagnostic {
     if let text = content.heldBack[path] {
       return PendingDiagnostic(text.reason.diagnostic(ofLinkTo: path, at: link.location))
@@ -195,10 +194,10 @@ private final class PictureSizes: Sendable {
 
   init(resolver: LinkResolver) { self.resolver = resolver }
 
-  /// Those that were asked for, by the paths of the files.
+  /// The sizes looked up so far, by the paths of the files.
   var known: [String: PictureSize?] { sizes.withLock(\.self) }
 
-  /// The size of a picture; `nil` for one from elsewhere, or that does not say.
+  /// Returns the size of a picture; `nil` if it is external or its size is unknown.
   func size(of url: String) -> PictureSize? {
     guard let path = resolver.destination(of: url)?.path, PictureSize.mayBeKnown(of: path) else {
       return nil
@@ -216,7 +215,7 @@ private final class PictureSizes: Sendable {
 ///
 /// A twin may be long and have few of them, so it is searched as bytes.
 enum MarkdownLinks {
-  /// A text in UTF-8 with other addresses in the places of some; `nil` leaves one.
+  /// Returns UTF-8 text with some addresses replaced; `nil` keeps an address.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func replaced(in markdown: [UInt8], _ replacement: (String) -> String?) -> [UInt8] {
@@ -244,10 +243,10 @@ enum MarkdownLinks {
 }
 
 extension ContentBody {
-  /// Markdown of the text with the addresses that its HTML has: they lead from the site's root.
+  /// Returns Markdown of the text with the addresses of its HTML, from the site's root.
   ///
   /// - Parameter markdown: The text's Markdown, or a part of it.
-  /// - Returns: The same with other addresses.
+  /// - Returns: The Markdown with other addresses.
   public func rooted(_ markdown: String) -> String {
     let changed = origins.filter { !$0.url.isEmpty && $0.url != $0.written }
     if changed.isEmpty { return markdown }

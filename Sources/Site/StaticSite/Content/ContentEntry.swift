@@ -7,33 +7,31 @@ import SiteTemplates
 enum ContentEntry: Sendable {
   /// A text to be published.
   case text(ContentText)
-  /// A text that is not, and why.
+  /// A text that is not published, and the reason.
   case heldBack(ContentText, HoldReason)
-  /// A text at fault.
+  /// A text with errors.
   case unread(UnreadText)
-  /// Values for templates, by the file's name, and the file.
+  /// The values of a data file for templates, by the file's name, and the file.
   case data(String, PageValue, SourceFolder.File)
-  /// An image or the like, to be copied.
+  /// A file to be copied, such as an image.
   case file(OutputFile)
-  /// A file for a report or a directive that reads it.
+  /// A file that is neither copied nor data, such as `site.yml` or one that only a report reads.
   case other
 }
 
-/// The reader of the files of a content folder.
+/// Reads the files of a content folder.
 ///
-/// Texts are the files named `.md`. Of the others, those in `data/` that are named `.yml`, `.yaml`
-/// and `.json` are data; `site.yml` is the site's configuration; the rest is copied. Texts under
-/// way (`draft: true`) and those dated later than `until` are read but not published, unless the
-/// setup says so.
+/// Files named `.md` are texts. In `data/`, files named `.yml`, `.yaml` and `.json` are data;
+/// `site.yml` is the site's configuration; other files are copied. Drafts (`draft: true`) and
+/// texts dated later than `until` are read but not published, unless the setup says so.
 struct ContentReader: Sendable {
   let kinds: [AnyContentKind]
   let rules: FrontMatterRules
-  /// Texts with a later date are held back; none is if `nil`.
+  /// The date after which texts are held back; `nil` holds back none.
   let until: CalendarDate?
-  /// Tells whether what is held back is published all the same.
+  /// Indicates whether texts that would be held back are published.
   let includesDrafts: Bool
 
-  /// Reads a file: its entry, and its faults.
   func read(_ file: SourceFolder.File) -> (entry: ContentEntry, diagnostics: [Diagnostic]) {
     do throws(DiagnosticError) {
       return (try entry(file), [])
@@ -45,14 +43,13 @@ struct ContentReader: Sendable {
     }
   }
 
-  /// The kind of a text: of several that fit the one with the longest folder.
+  /// Returns the kind of a text; the longest of several matching folders decides.
   func kind(of file: SourceFolder.File) -> AnyContentKind {
     kinds.filter { file.relativePath.hasPrefix($0.folder) }
       .max { $0.folder.count < $1.folder.count } ?? ContentKind.page.erased
   }
 
-  /// Refuses `NOTES.MD` and `notes.markdown`: links, addresses and the pages of folders know one
-  /// name.
+  /// Rejects `NOTES.MD` and `notes.markdown`: links, addresses and folder pages know only `.md`.
   private func checkExtension(of file: SourceFolder.File) throws(DiagnosticError) {
     guard !file.relativePath.hasSuffix(".md") else { return }
     let name = file.relativePath.split(separator: "/").last ?? ""
@@ -84,11 +81,11 @@ struct ContentReader: Sendable {
   }
 }
 
-/// A file of `content/data/`, which every template can name: `data/team.yml` is `data.team`.
+/// A file of `content/data/`, which all templates can name: `data/team.yml` is `data.team`.
 enum DataFile {
   static let folder = "data/"
 
-  /// The name that templates know a file by; `nil` for a file that is no data.
+  /// Returns the name that templates use for a file; `nil` if the file is not data.
   static func name(of file: SourceFolder.File) -> String? {
     guard file.relativePath.hasPrefix(folder),
       ["yml", "yaml", "json"].contains(file.pathExtension)
@@ -99,7 +96,7 @@ enum DataFile {
 
   /// Reads a file.
   ///
-  /// - Throws: What is wrong with it, with its place.
+  /// - Throws: The errors of the file, with their locations.
   static func read(_ file: SourceFolder.File) throws(DiagnosticError) -> PageValue {
     let text = try file.text()
     if file.pathExtension == "json" { return try JSONReader.value(of: text, file: file.path) }
@@ -107,14 +104,14 @@ enum DataFile {
   }
 }
 
-/// The reason for which a text is read and checked, but not published.
+/// The reason why a text is read and checked, but not published.
 enum HoldReason: Hashable, Sendable {
-  /// It is under way: `draft: true`.
+  /// It is a draft: `draft: true`.
   case draft
-  /// It has a later date than the texts that are published.
+  /// It is dated later than the texts that are published.
   case date(CalendarDate, until: CalendarDate)
 
-  /// Finds why a text is not published; `nil` if it is.
+  /// Creates the reason why a text is not published; `nil` if it is published.
   init?(of text: ContentText, until: CalendarDate?) {
     if text.isDraft {
       self = .draft
@@ -125,7 +122,7 @@ enum HoldReason: Hashable, Sendable {
     }
   }
 
-  /// That a link leads to a text, by its path below `content/`, that is not published.
+  /// Returns a diagnostic for a link to an unpublished text, by its path below `content/`.
   func diagnostic(ofLinkTo path: String, at location: SourceLocation?) -> Diagnostic {
     switch self {
     case .draft:
@@ -143,15 +140,13 @@ enum HoldReason: Hashable, Sendable {
   }
 }
 
-/// A text that is not published.
 struct HeldBackText: Hashable, Sendable {
   /// The path that its page would have; see ``Page/path``.
   let path: String
-  /// The reason for which it is not published.
   let reason: HoldReason
 }
 
-/// A text of `content/` that could not be read: what is known of it all the same.
+/// A text of `content/` that could not be read, with as much of it as is known.
 public struct UnreadText: Sendable {
   /// The file.
   public let file: SourceFolder.File
@@ -159,10 +154,10 @@ public struct UnreadText: Sendable {
   public let kind: String
   /// The path that its page would have; see ``Page/path``.
   public let path: String
-  /// The file's text, split, as far as that is possible.
+  /// The file's text, split as far as possible.
   public let document: Document?
-  /// The text as far as its front matter could be read, so that its body can be checked; `nil` if
-  /// it has none.
+  /// The text with as much front matter as could be read, to check its body; `nil` if there is
+  /// none.
   let provisional: ContentText?
 
   /// The file's name without extension.

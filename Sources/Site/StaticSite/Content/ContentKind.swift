@@ -2,11 +2,11 @@ public import Diagnostics
 public import Documents
 public import SiteTemplates
 
-/// The kind of the texts of one folder of `content/`, and of their front matter.
+/// A kind of text: its folder in `content/`, and its own keys of front matter.
 ///
-/// The keys that are the kind's own are read once, when a text is read, into its header: a value of
-/// the kind's own type, with the places of what it may have to report later. What templates can
-/// name of it is said here, and nowhere else.
+/// When a text is read, the kind's own keys are read into its header: a value of the kind's own
+/// type, with the locations of anything it may have to report later. Only the kind determines
+/// which values of the header templates can name.
 ///
 /// ```swift
 /// let recipes = ContentKind(
@@ -17,19 +17,18 @@ public import SiteTemplates
 /// content.texts(of: recipes).map(\.header)  // [90, 20]
 /// ```
 public struct ContentKind<Header: Sendable>: Sendable {
-  /// Reads the keys of a front matter that are the kind's own.
+  /// Reads the kind's own keys of a front matter.
   public typealias Reader = @Sendable (Fields) throws(DiagnosticError) -> Header
 
   /// The kind's name.
   public let name: String
-  /// The folder below `content/`, such as `scenarios/`; of several that fit a file the longest
-  /// counts.
+  /// The folder below `content/`, such as `scenarios/`; the longest matching folder decides.
   public let folder: String
   /// The template of pages whose front matter names none.
   public let template: String
   /// The path of a text's page, computed from the text's path below `content/`; see ``Page/path``.
   public let path: @Sendable (String) -> String
-  /// Reads the kind's own keys: the header, and what templates can name of it.
+  /// Reads the kind's own keys into the header and the values that templates can name.
   let read:
     @Sendable (Fields) throws(DiagnosticError) -> (header: Header, values: [String: PageValue])
 }
@@ -41,13 +40,13 @@ extension ContentKind {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - name: The kind's name; each kind of a site has another.
+  ///   - name: The kind's name, unique within a site.
   ///   - folder: The folder below `content/`, ending in `/`.
-  ///   - template: The template of pages whose front matter names none; the kind's name if not
-  ///     given.
-  ///   - path: The path of a text's page; as for ``ContentText/standardPath(_:)`` if not given.
-  ///   - values: The values of a header that templates can name; none if not given.
-  ///   - read: Reads the keys beyond those that every text may have.
+  ///   - template: The template of pages whose front matter names none; by default the kind's
+  ///     name.
+  ///   - path: The path of a text's page; by default ``ContentText/standardPath(_:)``.
+  ///   - values: The values of a header that templates can name; by default none.
+  ///   - read: Reads the keys that are specific to the kind.
   public init(
     _ name: String, folder: String, template: String? = nil,
     path: @escaping @Sendable (String) -> String = ContentText.standardPath,
@@ -64,7 +63,7 @@ extension ContentKind {
     }
   }
 
-  /// The same kind, for a list of kinds.
+  /// The same kind with the type of its headers erased, for a list of kinds.
   public var erased: AnyContentKind {
     AnyContentKind(name: name, folder: folder, template: template, path: path) {
       [read] fields throws(DiagnosticError) in
@@ -84,7 +83,7 @@ extension ContentKind where Header == Void {
   public static var page: ContentKind { ContentKind("page", folder: "") }
 }
 
-/// A text with the header that its kind has read.
+/// A text with the header that its kind read.
 @dynamicMemberLookup
 public struct TextOfKind<Header: Sendable>: Sendable {
   /// The text.
@@ -92,7 +91,7 @@ public struct TextOfKind<Header: Sendable>: Sendable {
   /// The kind's own part of its front matter.
   public let header: Header
 
-  /// Takes a text as one of a kind; `nil` if it is of another kind.
+  /// Creates a typed view of a text; `nil` if the text is of another kind.
   public init?(_ text: ContentText, of kind: ContentKind<Header>) {
     guard text.kind == kind.name, let header = text.header as? Header else { return nil }
     self.text = text

@@ -3,14 +3,13 @@ public import Documents
 public import SiteFiles
 public import SiteTemplates
 
-/// A text of `content/`: what its front matter says, and its body still in Markdown.
+/// A text of `content/`: its front matter, and its body in Markdown.
 ///
-/// It never changes: a file that is read again gives another one, so that a holder of the old one
-/// can tell.
+/// A text never changes; reading the file again gives another object, so a change is visible.
 public final class ContentText: Sendable {
   /// The file.
   public let file: SourceFolder.File
-  /// The file's text, split.
+  /// The file's text, split into front matter and body.
   public let document: Document
   /// The name of its kind.
   public let kind: String
@@ -20,42 +19,40 @@ public final class ContentText: Sendable {
   public let title: String
   /// The summary, in a sentence; empty if not given.
   public let summary: String
-  /// Tells whether the summary is still the one that the text began with, which says nothing.
   let hasPlaceholder: Bool
-  /// The template of its page: the one it names, else its kind's.
+  /// The template of its page: the one that the text names, or that of its kind.
   public let template: String
-  /// Tells whether it names its template itself.
   let namesTemplate: Bool
-  /// The place where the template is named, or the file.
+  /// The location where the template is named, or the file.
   public let templateLocation: SourceLocation
-  /// Its place among its neighbours: the lighter first.
+  /// The weight that orders the text among its neighbours; lighter texts come first.
   public let weight: Int
-  /// The date of its publication, if it gives one.
+  /// The date of its publication, if given.
   public let date: CalendarDate?
-  /// The date of its last change, if it gives one.
+  /// The date of its last change, if given.
   public let updated: CalendarDate?
-  /// The terms of each taxonomy that it names any of.
+  /// The terms that it names, by taxonomy.
   public let terms: [String: [TermMention]]
-  /// The places that lead to its page.
+  /// The paths that redirect to its page.
   public let aliases: [Alias]
-  /// The picture that stands for the page elsewhere, as written.
+  /// The picture that represents the page on other sites, as written.
   public let image: String?
-  /// The number of pages its list shows at a time; all if `nil`.
+  /// The number of entries that its list shows on each page, if given.
   public let pageSize: Int?
-  /// Tells whether it is not to be published yet.
+  /// Indicates whether the text is a draft.
   public let isDraft: Bool
-  /// Tells whether its body may hold raw HTML; `nil` if it does not say.
+  /// Indicates whether its body may contain raw HTML; `nil` if not given.
   public let allowsRawHTML: Bool?
-  /// The header that its kind has read; see ``TextOfKind``.
+  /// The header that its kind read; see ``TextOfKind``.
   let header: any Sendable
-  /// The values that templates can name: those of the header, of the keys that the site declares,
-  /// and as `extra` those of the text's own keys.
+  /// The values that templates can name: those of the header and of the keys that the site
+  /// declares, and the text's own keys as `extra`.
   public let values: [String: PageValue]
 
   /// Reads a file's front matter.
   ///
   /// Every text has a `title`, and may have `summary`, `template`, `weight`, `date`, `updated`,
-  /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (whatever its templates name), a
+  /// `aliases`, `image`, `paginate`, `draft`, `raw-html`, `extra` (any keys for its templates), a
   /// list of terms for each taxonomy, and the keys that the site declares.
   private init(
     _ file: SourceFolder.File, document: Document, kind: AnyContentKind, rules: FrontMatterRules,
@@ -101,16 +98,15 @@ public final class ContentText: Sendable {
 }
 
 extension ContentText {
-  /// The summary that a text begins with, until it is replaced; readers and the feed never
-  /// see it.
+  /// The placeholder for the summary of a new text; readers and the feed never see it.
   public static let placeholder = "What this page is about, in a sentence."
 
-  /// The most bytes of a text: its page takes some twenty times as much memory while it is made.
+  /// The maximum size of a text in bytes; making its page takes about twenty times as much memory.
   static let longest = 16_000_000
 
   /// Reads a file.
   ///
-  /// - Throws: Every fault of its front matter.
+  /// - Throws: Every error in its front matter.
   static func read(
     _ file: SourceFolder.File, kind: AnyContentKind, rules: FrontMatterRules
   ) throws(DiagnosticError) -> ContentText {
@@ -121,8 +117,9 @@ extension ContentText {
     }
   }
 
-  /// Reads of a file's front matter what can be read, with stand-ins for the rest; only to check
-  /// its body.
+  /// Reads as much of a file's front matter as possible, with defaults for the rest.
+  ///
+  /// The result is only used to check the body.
   static func provisional(
     _ file: SourceFolder.File, document: Document, kind: AnyContentKind, rules: FrontMatterRules
   ) -> ContentText? {
@@ -135,8 +132,10 @@ extension ContentText {
     }
   }
 
-  /// The path of a text's page in the folder named after the text: `guide/choosing.md` is at
-  /// `guide/choosing/`, `guide/index.md` at `guide/`; `404.md` is the file `404.html`.
+  /// Returns the path of a text's page, in a folder named after the text.
+  ///
+  /// `guide/choosing.md` is at `guide/choosing/`, `guide/index.md` at `guide/`, `404.md` at
+  /// `404.html`.
   public static func standardPath(_ relativePath: String) -> String {
     if relativePath == "404.md" { return "404.html" }
     let name = TextFileName.withoutEnding(relativePath)
@@ -145,7 +144,7 @@ extension ContentText {
     return name + "/"
   }
 
-  /// Tells whether it is the text of its folder: a section's own page.
+  /// Indicates whether the text is a section's own page.
   var isSection: Bool {
     file.relativePath == "index.md" || file.relativePath.hasSuffix("/index.md")
   }

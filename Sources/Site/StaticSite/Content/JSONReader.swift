@@ -2,17 +2,15 @@ import Diagnostics
 import HTMLTags
 import SiteTemplates
 
-/// Reads a JSON text (RFC 8259) and says where it is none.
+/// A JSON parser (RFC 8259) that reports the location of the first error.
 ///
-/// `null` is read as false, a number that is no `Int` as a text, as it is written: so it is in a
-/// YAML file.
+/// As in YAML files, `null` is read as false, and a number that is not an `Int` as text.
 struct JSONReader {
   private let file: String
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// The greatest depth to which lists and objects may be inside of one another.
   private static let greatestDepth = 500
 
   private init(_ text: String, file: String) {
@@ -21,10 +19,9 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
-  /// The value that a text represents.
+  /// Parses a text and returns its value.
   ///
-  /// - Throws: The first thing that is wrong, with its place: what JSON does not have, and a key
-  ///   that occurs twice.
+  /// - Throws: The first error with its location: a syntax error or a duplicate key.
   /// - Complexity: O(*n*).
   static func value(of text: String, file: String) throws(DiagnosticError) -> PageValue {
     var reader = JSONReader(text, file: file)
@@ -136,7 +133,7 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       guard let first = unit() else { break }
       if let scalar = Unicode.Scalar(first) { return scalar }
-      // The halves of a character beyond U+FFFF.
+      // A character beyond U+FFFF is written as a surrogate pair.
       guard bytes[index...].starts(with: "\\u".utf8) else { break }
       index += 2
       guard first < 0xDC00, let second = unit(), (0xDC00...0xDFFF).contains(second),
@@ -149,7 +146,7 @@ extension JSONReader {
     throw syntaxError("no such character can be written with '\\'")
   }
 
-  /// Four hexadecimal digits.
+  /// Reads four hexadecimal digits.
   private mutating func unit() -> UInt32? {
     let digits = bytes[index...].prefix(4)
     guard digits.count == 4, digits.allSatisfy(\.isHexDigit)
@@ -169,7 +166,7 @@ extension JSONReader {
     return Int(text).map(PageValue.number) ?? .string(text)
   }
 
-  /// Tells whether bytes are a number as JSON writes it: `-`, digits, a fraction, an exponent.
+  /// Indicates whether bytes form a JSON number: `-`, digits, a fraction, an exponent.
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
     let whole = unsigned.prefix(while: \.isDigit)

@@ -1,11 +1,11 @@
 import SiteFiles
 
-/// The width and height of a picture in pixels, as the head of its file says.
+/// The width and height of a picture in pixels, read from the header of its file.
 struct PictureSize: Hashable, Sendable {
   let width: Int
   let height: Int
 
-  /// Tells whether a file's name is that of a picture whose size can be known.
+  /// Indicates whether a file's extension is that of a format whose size can be read.
   static func mayBeKnown(of path: String) -> Bool {
     guard let stop = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return endings.contains(path[stop...].lowercased())
@@ -13,14 +13,14 @@ struct PictureSize: Hashable, Sendable {
 
   private static let endings: Set = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
 
-  /// The size of a picture; `nil` if there is no such file, or its head does not say.
+  /// Reads the size of a picture; `nil` if the file is missing or its header has no size.
   init?(of file: SourceFolder.File) {
     guard Self.mayBeKnown(of: file.relativePath), let head = try? file.head()
     else { return nil }
     self.init(head: head)
   }
 
-  /// The size that the first bytes of a picture say: PNG, JPEG, GIF, WebP or SVG.
+  /// Reads the size from the first bytes of a picture: PNG, JPEG, GIF, WebP or SVG.
   init?(head: [UInt8]) {
     let head = PictureHead(bytes: head)
     guard let (width, height) = head.png ?? head.gif ?? head.webP ?? head.jpeg ?? head.svg,
@@ -31,19 +31,18 @@ struct PictureSize: Hashable, Sendable {
   }
 }
 
-/// The first bytes of a picture.
 private struct PictureHead {
   typealias Size = (width: Int, height: Int)
 
   let bytes: [UInt8]
 
-  /// The number in some bytes, the highest first; `nil` beyond the end.
+  /// Returns a big-endian number; `nil` beyond the end.
   private func number(at index: Int, count: Int) -> Int? {
     guard index >= 0, index + count <= bytes.count else { return nil }
     return bytes[index..<(index + count)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The number in some bytes, the lowest first; `nil` beyond the end.
+  /// Returns a little-endian number; `nil` beyond the end.
   private func reversedNumber(at index: Int, count: Int) -> Int? {
     guard index >= 0, index + count <= bytes.count else { return nil }
     return bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -92,7 +91,7 @@ private struct PictureHead {
     var index = 2
     var isTurned = false
     while let marker = number(at: index, count: 2), marker > 0xFF00 {
-      // Any number of 0xFF may stand before a marker.
+      // Any number of 0xFF fill bytes may precede a marker.
       if marker == 0xFFFF {
         index += 1
         continue
@@ -113,7 +112,7 @@ private struct PictureHead {
     return nil
   }
 
-  // Exif 3.0, CIPA 2023: orientations from 5 on show the picture on its side, as browsers do.
+  // Exif 3.0, CIPA 2023: orientations from 5 to 8 turn the picture on its side, as browsers do.
   private func isTurnedByExif(from start: Int) -> Bool {
     let isReversed = holds("II", at: start)
     func read(_ index: Int, _ count: Int) -> Int? {
@@ -128,8 +127,8 @@ private struct PictureHead {
     return false
   }
 
-  // Scalable Vector Graphics 2, W3C 2018: lengths without a unit are pixels; else the view box says
-  // how wide it is for its height.
+  // Scalable Vector Graphics 2, W3C 2018: lengths without a unit are pixels; without such lengths,
+  // the view box gives the proportions.
   var svg: Size? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard let tag = text.firstMatch(of: #/<svg\b[^>]*>/#)?.output else { return nil }

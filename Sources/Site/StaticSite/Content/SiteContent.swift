@@ -9,23 +9,22 @@ public import SiteTemplates
 public struct SiteContent: Sendable {
   /// The folder.
   public let folder: SourceFolder
-  /// The texts, by path.
+  /// The texts, in path order.
   public private(set) var texts: [ContentText] = []
-  /// Images and the like, copied to where they are below `content/`, but for those that only
-  /// drafts name.
+  /// Images and other files, copied to the same paths, except those that only drafts name.
   public private(set) var files: [OutputFile] = []
-  /// The texts at fault, by path: those that could not be read.
+  /// The texts that could not be read, in path order.
   public private(set) var unread: [UnreadText] = []
   /// The values in the files of `content/data/`, by name.
   public private(set) var data: [String: PageValue] = [:]
   private var pathsByFile: [String: String] = [:]
   /// The texts that are not published, by their paths below `content/`.
   private(set) var heldBack: [String: HeldBackText] = [:]
-  /// Tells whether a file stays out as long as no published text names it.
+  /// Indicates whether a file may be withheld until a published text names it.
   private(set) var mayWithhold = false
   private(set) var dataFiles: [SourceFolder.File] = []
 
-  /// Creates a content of what its files were found to be, by path.
+  /// Creates the content from the entries of its files, which must be in path order.
   init(folder: SourceFolder, entries: some Sequence<ContentEntry>) {
     self.folder = folder
     texts.reserveCapacity(entries.underestimatedCount)
@@ -57,11 +56,11 @@ public struct SiteContent: Sendable {
     }
   }
 
-  /// The names of the files that stand beside texts which are held back, and that these name, by
-  /// path: those that no published text names are as little meant to be seen as the draft.
+  /// Returns the names of files that held-back texts in the same folder mention, by path.
   ///
-  /// - Complexity: O(*n*) in the files, and in the bytes of the texts for each file that is beside
-  ///   them.
+  /// Such a file is not published either, unless a published text mentions it.
+  ///
+  /// - Complexity: O(*n*) in the files, and in the bytes of texts for each file beside them.
   private static func namesByFile(
     of files: [OutputFile], in heldBack: [ContentText]
   ) -> [String: String] {
@@ -78,32 +77,31 @@ public struct SiteContent: Sendable {
 }
 
 extension SiteContent {
-  /// The texts of the kind of a name, the lighter first, then by path.
+  /// Returns the texts of a kind by its name, ordered by weight and then by path.
   public func texts(ofKind kind: String) -> [ContentText] {
     texts.filter { $0.kind == kind }
       .sorted { ($0.weight, $0.file.relativePath) < ($1.weight, $1.file.relativePath) }
   }
 
-  /// The texts of a kind without keys of its own, in the same order.
+  /// Returns the texts of a kind without its own keys, in the same order.
   public func texts(of kind: ContentKind<Void>) -> [ContentText] { texts(ofKind: kind.name) }
 
-  /// The texts of a kind with their headers, in the same order.
+  /// Returns the texts of a kind with their headers, in the same order.
   public func texts<Header>(of kind: ContentKind<Header>) -> [TextOfKind<Header>] {
     texts(ofKind: kind.name).compactMap { TextOfKind($0, of: kind) }
   }
 
-  /// The texts of a kind that could not be read.
+  /// Returns the texts of a kind that could not be read.
   public func unread(of kind: ContentKind<some Sendable>) -> [UnreadText] {
     unread.filter { $0.kind == kind.name }
   }
 }
 
 extension SiteContent {
-  /// Puts a text in the place of the one that was read from the same file, and whose page is at the
-  /// same path.
+  /// Replaces the text that was read from the same file and whose page has the same path.
   ///
-  /// - Returns: Whether there is such a text.
-  /// - Complexity: O(log *n*), if nothing else holds the content.
+  /// - Returns: `true` if there is such a text.
+  /// - Complexity: O(log *n*), if the content is uniquely referenced.
   mutating func replace(with text: ContentText) -> Bool {
     let path = text.file.relativePath
     guard pathsByFile[path] == text.path else { return false }
@@ -113,17 +111,17 @@ extension SiteContent {
     return true
   }
 
-  /// The path of the page made from a text, by the text's path below `content/`.
+  /// Returns the path of the page made from the text at a path below `content/`.
   func path(ofText relativePath: String) -> String? { pathsByFile[relativePath] }
 
-  /// The paths of all texts below `content/`, in no order.
+  /// The paths of all texts below `content/`, in no particular order.
   var textPaths: some Sequence<String> { pathsByFile.keys }
 }
 
 extension ContentText {
-  /// Tells whether a file's name is written in the text, as it is or percent-encoded.
+  /// Indicates whether the text contains a file's name, as it is or percent-encoded.
   ///
-  /// It is not within a longer one: `a.png` is not written in `data.png`.
+  /// The end of a longer name does not count: `a.png` is not contained in `data.png`.
   fileprivate func names(_ file: String) -> Bool {
     Set([file, LinkAddress.encoded(file)]).contains { name in
       [document.body, image ?? ""].contains { text in

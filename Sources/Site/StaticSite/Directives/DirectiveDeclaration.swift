@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 import SiteTemplates
 
-/// The arguments and the body that a directive takes, by the front matter of its template.
+/// The arguments and the body of a directive, declared in the front matter of its template.
 ///
 /// ```yaml
 /// arguments:
@@ -14,7 +14,7 @@ import SiteTemplates
 /// body: markdown
 /// ```
 struct DirectiveDeclaration: Hashable, Sendable {
-  /// In the order declared.
+  /// The arguments, in the order declared.
   var arguments: [DirectiveParameter] = []
   var body = DirectiveBody.none
 }
@@ -22,7 +22,7 @@ struct DirectiveDeclaration: Hashable, Sendable {
 extension DirectiveDeclaration {
   /// Reads front matter.
   ///
-  /// - Throws: Every fault of it.
+  /// - Throws: Every error in it.
   init(_ value: Value) throws(DiagnosticError) {
     (arguments, body) = try value.decode { fields in
       let arguments = fields.optional("arguments").map { Self.arguments($0, fields.collector) }
@@ -63,7 +63,7 @@ extension DirectiveDeclaration {
     }
   }
 
-  /// The values that the template can name.
+  /// Sample values for everything that the template can name.
   var specimens: [[String: PageValue]] {
     let own = arguments.flatMap { argument in
       argument.kind.specimens(isRequired: argument.isRequired).map { [argument.name: $0] }
@@ -80,37 +80,34 @@ extension DirectiveDeclaration {
 struct DirectiveParameter: Hashable, Sendable {
   let name: String
   let kind: ArgumentKind
-  /// Tells whether it is a fault to leave it out; `true or false` can always be: it is false then.
+  /// Indicates whether the argument must be given; an omitted `true or false` is false.
   let isRequired: Bool
 }
 
-/// The use of the lines between the fences of a directive.
+/// The treatment of the lines between the fences of a directive.
 enum DirectiveBody: String, CaseIterable, Hashable, Sendable {
-  /// There may be none.
+  /// No lines are allowed.
   case none
-  /// The template gets them as they are.
+  /// The template receives them unchanged.
   case text
-  /// The template gets them as HTML.
+  /// The template receives them as HTML.
   case markdown
 }
 
-/// The kind of an argument of a directive.
 enum ArgumentKind: Hashable, Sendable {
   case text
   /// A whole number, within bounds.
   case number(ClosedRange<Int>)
   /// `true` or `false`.
   case boolean
-  /// An address that is checked and rewritten as that of any link in the text.
+  /// An address that is checked and rewritten like any link in the text.
   case link
-  /// The same, of a file or page of the site.
+  /// An address of a file or page of the site, treated in the same way.
   case file
-  /// One of some words.
+  /// One of several words.
   case choice([String])
 
-  /// Reads what a template's front matter says: `number 1...2000`, `one of left, right`.
-  ///
-  /// - Returns: The kind; `nil` if it is none.
+  /// Parses a declaration such as `number 1...2000` or `one of left, right`; `nil` if invalid.
   init?(_ text: String) {
     switch text {
     case "text": self = .text
@@ -134,12 +131,12 @@ enum ArgumentKind: Hashable, Sendable {
     }
   }
 
-  /// The forms in which kinds are written, as a message shows them.
+  /// The forms of declarations, as messages show them.
   static let forms = [
     "text", "number", "number 1...2000", "true or false", "link", "file", "one of left, right",
   ]
 
-  /// A value of every form that it can have, with none where it may be left out.
+  /// Returns a sample of each form of the value, including an absent one if it is optional.
   func specimens(isRequired: Bool) -> [PageValue] {
     let specimen: PageValue =
       switch self {
@@ -150,12 +147,12 @@ enum ArgumentKind: Hashable, Sendable {
     return isRequired ? [specimen] : [absent, specimen]
   }
 
-  /// The value of an argument that is left out.
+  /// The value of an omitted argument.
   ///
-  /// It shows as nothing, and a section over it is empty; a condition is false.
+  /// A text shows nothing and its section is empty; a condition is false.
   var absent: PageValue { self == .boolean ? false : "" }
 
-  /// The expectation, as a message says it.
+  /// The expected value, as messages describe it.
   var expectation: String {
     switch self {
     case .text: "a text"

@@ -4,32 +4,30 @@ import SiteLinks
 import SiteTemplates
 import Synchronization
 
-/// The directives of one text that templates define; what they link to is the text's.
+/// The directives of one text that templates define; their links count as the text's own.
 final class DirectiveRun: Sendable {
   private let templates: DirectiveTemplates
   private let renderer: MarkdownRenderer
   private let found = Mutex(MetInDirectives())
 
-  /// The links and warnings in directives.
+  /// The links and warnings found in directives.
   struct MetInDirectives: Sendable {
-    /// The addresses among arguments, and those in bodies.
+    /// The addresses in arguments and in bodies.
     var links: [Link] = []
     var warnings: [Diagnostic] = []
   }
 
-  /// Takes the directives, and the renderer of the text, and thus of the bodies of directives.
+  /// Creates a run with the renderer of the text, which also renders the bodies of directives.
   init(_ templates: DirectiveTemplates, _ renderer: MarkdownRenderer) {
     self.templates = templates
     self.renderer = renderer
   }
 
-  /// The links and warnings so far.
   var met: MetInDirectives { found.withLock { $0 } }
 
-  /// The HTML in the place of a directive whose name is that of a template; nothing if the template
-  /// is at fault.
+  /// Returns the HTML of a directive that a template defines; empty if the template has errors.
   ///
-  /// - Throws: Every fault of the arguments and of the body.
+  /// - Throws: Every error in the arguments and the body.
   func html(_ directive: Directive) throws(DiagnosticError) -> String {
     guard let declaration = templates.declarations[directive.name] else { return "" }
     let collector = DiagnosticCollector()
@@ -59,7 +57,7 @@ final class DirectiveRun: Sendable {
 
   private func body(of directive: Directive, _ collector: DiagnosticCollector) -> String {
     var renderer = renderer
-    // A page's headings are those of the text; one within a directive is none of its parts.
+    // A page's headings are those of its text, so a heading within a directive gets no anchor.
     renderer.anchorsHeadings = false
     for name in templates.names where renderer.directives[name] == nil {
       renderer.directivesElsewhere[name] = "It cannot stand inside another directive."
@@ -81,8 +79,9 @@ private struct ArgumentReader {
   let declaration: DirectiveDeclaration
   let collector: DiagnosticCollector
 
-  /// The values that the template can name: every argument, also one that is left out; `resolve`
-  /// gives the address to write for one in the text.
+  /// Returns a value for every argument of the template, including omitted ones.
+  ///
+  /// `resolve` returns the address to write for an address in the text.
   func values(
     resolve: (_ url: String, _ location: SourceLocation) -> String
   ) -> [String: PageValue] {

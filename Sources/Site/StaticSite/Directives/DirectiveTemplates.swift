@@ -7,17 +7,18 @@ import SiteTemplates
 struct DirectiveTemplates: Sendable {
   static let folder = "directives/"
 
-  /// The declaration of each directive, by name; without those whose template cannot be read.
+  /// The declaration of each directive, by name, except for templates that cannot be read.
   private(set) var declarations: [String: DirectiveDeclaration] = [:]
-  /// The names of all directives, also of those whose template is at fault.
+  /// The names of all directives, including those whose templates have errors.
   private(set) var names: Set<String> = []
   private var programs: [String: TemplateProgram] = [:]
   private var templates: [String: Template] = [:]
 
   init() {}
 
-  /// Prepares the directives of a library of templates; the collector receives each name in these
-  /// that leads nowhere.
+  /// Prepares the directives of a template library.
+  ///
+  /// The collector receives an error for each name in a template that leads nowhere.
   init(
     _ library: TemplateLibrary, _ declarations: [String: DirectiveDeclaration],
     reportingTo collector: DiagnosticCollector
@@ -41,7 +42,7 @@ struct DirectiveTemplates: Sendable {
 
   static func name(ofTemplate name: String) -> String { String(name.dropFirst(folder.count)) }
 
-  /// The HTML of a directive; `nil` if its template is at fault, which has been reported.
+  /// Returns the HTML of a directive; `nil` if its template has errors, which have been reported.
   func html(_ name: String, _ values: [String: PageValue]) -> String? {
     programs[name].map { program in
       let bytes = TemplateRun.render(program, templates: templates) { name, _ in values[name] }
@@ -49,10 +50,11 @@ struct DirectiveTemplates: Sendable {
     }
   }
 
-  /// Splits a template into what it declares and what it shows, which keeps its lines: the front
-  /// matter as a comment.
+  /// Splits a template into its declaration and its content.
   ///
-  /// - Throws: Every fault of the front matter.
+  /// The front matter becomes a template comment, so that all lines keep their numbers.
+  ///
+  /// - Throws: Every error in the front matter.
   static func split(
     _ text: String, file: String
   ) throws(DiagnosticError) -> (declaration: DirectiveDeclaration, text: String) {
@@ -60,7 +62,7 @@ struct DirectiveTemplates: Sendable {
     guard document.bodyLine > 1 else { return (DirectiveDeclaration(), text) }
     let head = text.dropLast(document.body.count)
     let lines = head.last?.isNewline == true ? head.dropLast() : head
-    // A comment ends at the first two braces.
+    // A template comment ends at the first two closing braces.
     let comment = "{{!" + lines.replacing("}}", with: "} }") + "}}\n"
     return (try DirectiveDeclaration(document.fields), comment + document.body)
   }

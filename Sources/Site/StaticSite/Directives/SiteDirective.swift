@@ -3,15 +3,15 @@ public import Diagnostics
 public import SiteTemplates
 import Synchronization
 
-/// A directive that a site gives to its texts.
+/// A directive that a site provides for its texts.
 public struct SiteDirective: Sendable {
-  /// Gives the HTML that is in the block's place.
+  /// Returns the HTML that replaces the block.
   public typealias Handler =
     @Sendable (Directive, DirectiveContext) throws(DiagnosticError) -> String
 
   /// The name, such as `counterpoint:frame` or `figure`.
   public let name: String
-  /// The meaning.
+  /// The function that renders the directive.
   public let handler: Handler
 
   /// Creates a directive.
@@ -29,28 +29,29 @@ public struct SiteDirective: Sendable {
   }
 }
 
-/// The data that a directive may look up; each look-up is recorded, so that a text is rebuilt when
-/// what it looked up changes.
+/// The data that a directive may look up.
+///
+/// Each lookup is recorded, so that a text is rebuilt when the data changes.
 public final class DirectiveContext: Sendable {
   private let data: [String: PageValue]
   private let names = Mutex<Set<String>>([])
 
   init(data: [String: PageValue]) { self.data = data }
 
-  /// The contents of a file of `content/data/`, by its name without extension; `nil` if there is
-  /// none.
+  /// Returns the contents of a file in `content/data/`, by its name without extension, if it
+  /// exists.
   public func data(_ name: String) -> PageValue? {
     names.withLock { _ = $0.insert(name) }
     return data[name]
   }
 
-  /// The names of all data, for suggestions; a directive that reads them depends on every one.
+  /// The names of all data, for suggestions; a directive that reads them depends on all data.
   public var dataNames: [String] {
     let all = data.keys.sorted()
     names.withLock { $0.formUnion(all) }
     return all
   }
 
-  /// The names that were looked up, whether there is such data or not.
+  /// The names that were looked up, existing or not.
   var requested: Set<String> { names.withLock { $0 } }
 }

@@ -1,27 +1,28 @@
-/// The reasons why things differ in one build: for each thing the ways that lead to it from files
-/// that changed.
+/// The reasons why parts of a site differ in one build: the chains of steps from changed files.
 ///
-/// A stage that finds something different records it, as a way to what it follows from with one
-/// step more. So an explanation repeats what decided, and cannot say something else.
+/// A stage that finds a difference records it, by adding one step to the chain of its cause. An
+/// explanation therefore repeats the actual decision and cannot contradict it.
 struct Causes: Sendable {
-  /// Tells whether anything is recorded; else every record costs nothing and every way is missing.
+  /// Indicates whether causes are recorded; if not, recording costs nothing and no chain is found.
   let areKept: Bool
-  /// The files that differ, in the order in which they were recorded.
+  /// The files that differ, in the order recorded.
   private(set) var files: [ChangedFile] = []
   private var ways: [SitePart: [[RebuildStep]]] = [:]
 
   init(areKept: Bool) { self.areKept = areKept }
 
-  /// Records a file that differs, by the path by which messages name it, where ways begin; the
-  /// parts are made of it alone.
+  /// Records a file that differs, by the path that messages show; chains begin there.
+  ///
+  /// `parts` are made from this file alone.
   mutating func record(file path: String, _ change: FileChange, of parts: [SitePart]) {
     guard areKept else { return }
     files.append(ChangedFile(path: path, change: change))
     for part in [.source(path)] + parts { ways[part, default: []].append([.file(path, change)]) }
   }
 
-  /// Records that something differs, after the way to what it follows from and the step from there;
-  /// nothing is recorded without a way.
+  /// Records that a part differs, with the chain to its cause and one further step.
+  ///
+  /// Nothing is recorded without a chain.
   mutating func record(
     _ part: SitePart, after way: [RebuildStep]?, _ step: RebuildStep? = nil
   ) {
@@ -29,30 +30,30 @@ struct Causes: Sendable {
     ways[part, default: []].append(way + (step.map { [$0] } ?? []))
   }
 
-  /// All ways to a thing, in the order in which they were recorded.
+  /// Returns all chains to a part, in the order recorded.
   func ways(to part: SitePart) -> [[RebuildStep]] { ways[part] ?? [] }
 
-  /// The first way to a thing; `nil` if it does not differ.
+  /// Returns the first chain to a part; `nil` if the part does not differ.
   func way(to part: SitePart) -> [RebuildStep]? { ways[part]?.first }
 
-  /// The way to the first of some things that differs.
+  /// Returns the chain to the first of several parts that differs.
   func way(toFirstOf parts: some Sequence<SitePart>) -> [RebuildStep]? {
     parts.lazy.compactMap { ways[$0]?.first }.first
   }
 
-  /// The way to the order of texts and the set of pages.
+  /// The chain to the order of texts and the set of pages.
   ///
-  /// What follows from many things at once is explained by it: by the first text that other pages
-  /// show otherwise, else by a template that has come or gone, else by any file.
+  /// It explains results with many causes: by the first text whose summary differs, by a template
+  /// that was added or removed, or by any file, in this order of preference.
   var wayToOrder: [RebuildStep] { way(to: .order) ?? way(to: .templateNames) ?? wayToAnything }
 
-  /// The first file that differs.
+  /// The chain to the first file that differs.
   var wayToAnything: [RebuildStep] { files.first.map { [.file($0.path, $0.change)] } ?? [] }
 }
 
-/// A part of a site that can differ from the build before.
+/// A part of a site that can differ from the previous build.
 enum SitePart: Hashable, Sendable {
-  /// A file that is read, by the path by which messages name it.
+  /// A file that is read, by the path that messages show.
   case source(String)
   /// A text or its body, by the text's path below `content/`.
   case text(String)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An explanation of why pages were rendered again: the files that differ, and the ways to pages.
+/// An explanation of why pages were rendered again: the changed files and the chains to pages.
 ///
 /// It is computed only if the site's setup requests it (see ``SiteSetup/explainsRebuilds``).
 public struct Rebuild: Hashable, Sendable {
@@ -13,20 +13,19 @@ public struct Rebuild: Hashable, Sendable {
 }
 
 extension Rebuild {
-  /// The explanation as lines for a terminal.
+  /// Returns the explanation as lines for a terminal.
   ///
-  /// ```text
-  /// content/notes/oboe.md was changed
-  /// 2 of 31 pages were rendered again
-  /// /notes/ (changed)
-  ///   content/notes/oboe.md was changed → what other pages show of 'notes/oboe.md' differs → it is
-  ///   in the page's list /notes/oboe/ (changed) content/notes/oboe.md was changed → it is the
-  ///   page's text ```
+  ///     content/notes/oboe.md was changed
+  ///     2 of 31 pages were rendered again
+  ///     /notes/ (changed)
+  ///       content/notes/oboe.md was changed → what other pages show of 'notes/oboe.md' differs → …
+  ///     /notes/oboe/ (changed)
+  ///       content/notes/oboe.md was changed → it is the page's text
   ///
   /// - Parameters:
-  ///   - files: How many files are named at most.
-  ///   - pages: How many pages are named at most; those that are the same as before come last.
-  ///   - reasons: How many reasons are given at most for a page.
+  ///   - files: The maximum number of files to list.
+  ///   - pages: The maximum number of pages to list; those that are unchanged come last.
+  ///   - reasons: The maximum number of reasons to list for a page.
   /// - Returns: The lines.
   public func lines(files: Int = 5, pages: Int = 10, reasons: Int = 2) -> [String] {
     var lines = self.files.prefix(files).map { "\(RebuildStep.file($0.path, $0.change))" }
@@ -57,19 +56,19 @@ extension Rebuild {
 
 /// A file that differs.
 public struct ChangedFile: Hashable, Sendable {
-  /// The path by which messages name it.
+  /// The path that messages show.
   public let path: String
   /// The change.
   public let change: FileChange
 }
 
-/// A page that was rendered again, or is no more.
+/// A page that was rendered again or removed.
 public struct RebuiltPage: Hashable, Sendable {
   /// The address from the site's root, such as `/guide/`.
   public let address: String
-  /// The outcome; a page that was rendered again and is the same counts as unchanged.
+  /// The outcome; a page that was rendered again with the same result counts as unchanged.
   public let outcome: RebuildOutcome
-  /// Each a chain of steps from a file that differs to the page.
+  /// The reasons, each a chain of steps from a changed file to the page.
   public let reasons: [[RebuildStep]]
 }
 
@@ -78,25 +77,25 @@ public enum RebuildOutcome: String, Hashable, Sendable {
   case changed, unchanged, added, removed
 }
 
-/// One step on the way from a file that differs to a page that was rendered again.
+/// One step on the chain from a changed file to a page that was rendered again.
 ///
 /// Texts are named by their paths below the content folder, templates by their names.
 public enum RebuildStep: Hashable, Sendable {
-  /// The beginning of every way: a file that differs.
+  /// The beginning of every chain: a changed file.
   case file(String, FileChange)
-  /// It is the text that the page is made of.
+  /// The page is made from the text.
   case text
-  /// A text links to another whose page has come, gone or moved.
+  /// A text links to another one whose page was added, removed or moved.
   case link(from: String, to: String)
   /// A directive of a text looks up data.
   case data(String, requestedBy: String)
-  /// A text shows a picture that has come, gone or changed.
+  /// A text shows a picture that was added, removed or changed.
   case picture(String, shownBy: String)
-  /// A directive of a text is defined otherwise.
+  /// The definition of a directive in a text differs.
   case directive(String, in: String)
-  /// The page summary of a text differs: title, description, date, terms and the like.
+  /// The page summary of a text differs: title, description, date, terms and so on.
   case summary(String)
-  /// The page shows what differs.
+  /// The page shows the part that differs.
   case shown(Showing)
   /// The order of the texts, or the set of pages, differs.
   case order
@@ -104,16 +103,16 @@ public enum RebuildStep: Hashable, Sendable {
   case report
   /// A template differs.
   case template(String)
-  /// The page's template calls the one that differs, directly or not.
+  /// The page's template calls the one that differs, directly or indirectly.
   case call(by: String)
-  /// The page is shown by another template than before.
+  /// The page has another template than before.
   case choice(String)
-  /// A value of the site differs, which a template names.
+  /// A value of the site that a template names differs.
   case value(String, namedBy: String)
-  /// A path that the page links to leads elsewhere, or nowhere, or somewhere again.
+  /// A path that the page links to leads elsewhere, was removed, or was added.
   case address(String)
 
-  /// The place on a page that shows something of other texts.
+  /// The part of a page that shows something of other texts.
   public enum Showing: String, CaseIterable, Hashable, Sendable {
     case list = "it is in the page's list"
     case sections = "it is among the page's sections"
@@ -150,10 +149,10 @@ extension RebuildStep: CustomStringConvertible {
 
 /// A change of a file.
 public enum FileChange: String, Hashable, Sendable {
-  /// It was there before.
+  /// The file existed before.
   case changed
-  /// It is new.
+  /// The file is new.
   case added
-  /// It is gone.
+  /// The file was removed.
   case removed
 }

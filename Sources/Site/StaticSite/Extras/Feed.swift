@@ -3,11 +3,11 @@ import HTMLTags
 import SiteFiles
 import SiteLinks
 
-/// Newest texts as an Atom feed (RFC 4287, 2005): those of the site, or of a term.
+/// An Atom feed (RFC 4287, 2005) of the newest texts of the site or of a term.
 ///
-/// Atom names everything by absolute addresses, hence the base URL.
+/// Atom requires absolute addresses, hence the base URL.
 struct Feed {
-  /// The place of the site's feed, and the name of the others.
+  /// The path of the site's feed, and the file name of all others.
   static let path = "feed.xml"
 
   let path: String
@@ -16,13 +16,13 @@ struct Feed {
   let page: String
   let configuration: SiteConfiguration
   let baseURL: String
-  /// The texts, newest first.
   let summaries: [PageSummary]
-  /// Gives the body of a text by the text's path, if entries have the whole of it.
+  /// Returns the body of a text by the text's path; `nil` if entries have summaries only.
   let body: ((String) -> ContentBody?)?
 
-  /// The feed of the texts that have a date, or of those that name a term; `nil` without a base
-  /// URL, and if the site has no text with a date.
+  /// Creates the feed of all dated texts, or of those that name a term.
+  ///
+  /// Returns `nil` without a base URL, and for the site's feed if no text has a date.
   init?(
     of term: Taxonomy.Term? = nil, _ arrangement: Arrangement, _ configuration: SiteConfiguration,
     body: @escaping (String) -> ContentBody?
@@ -39,7 +39,7 @@ struct Feed {
   }
 
   var file: OutputFile {
-    // A feed must say when it was changed; one without entries never was.
+    // A feed must have a date of change, even if it has no entries.
     let newest = summaries.compactMap { $0.updated ?? $0.date }.max()?.rfc3339
     let description =
       configuration.description.isEmpty || !page.isEmpty
@@ -61,7 +61,7 @@ struct Feed {
         """)
   }
 
-  /// The absolute address of a place on the site, as XML holds it.
+  /// Returns the absolute address of a path on the site, escaped for XML.
   private func address(of path: String) -> String {
     (baseURL + LinkAddress.encoded(path)).escapedForHTML
   }
@@ -84,14 +84,14 @@ struct Feed {
       """
   }
 
-  /// The whole text of an entry; empty if entries have summaries only.
+  /// Returns the element with the whole text of an entry; empty if entries have summaries only.
   private func content(of summary: PageSummary) -> String {
     guard let body = body?(summary.textPath) else { return "" }
     let html = absolute(body.html, on: summary.path)
     return "    <content type=\"html\">\(html.escapedForHTML)</content>\n"
   }
 
-  /// The HTML of a page's body with its addresses as they are found from anywhere.
+  /// Returns the HTML of a page's body with absolute addresses.
   private func absolute(_ html: String, on page: String) -> String {
     let bytes = Array(html.utf8)
     var result: [UInt8] = []

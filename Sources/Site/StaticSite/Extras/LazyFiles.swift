@@ -6,10 +6,9 @@ import Synchronization
 
 /// Files that are made when one of them is first requested, and then cached.
 ///
-/// A search index takes as long as the whole of a small change; a preview of a page does not wait
-/// for it.
+/// A search index takes as long as a whole small change, and previews do not wait for it.
 final class LazyFiles: Sendable {
-  /// The beginning of the paths of all of them.
+  /// The common beginning of their paths.
   let prefix: String
   private let make: @Sendable () -> [OutputFile]
   private let made = Mutex<[OutputFile]?>(nil)
@@ -29,7 +28,7 @@ final class LazyFiles: Sendable {
   }
 }
 
-/// The search entries of pages, each made once as long as its page stays as it is.
+/// The search entries of pages, each cached as long as its page is unchanged.
 final class SearchEntries: Sendable {
   static let folder = "search/"
   /// The file that a search loads first.
@@ -37,9 +36,9 @@ final class SearchEntries: Sendable {
 
   private let known = Mutex<[String: (page: RenderedPage, entry: SearchEntry)]>([:])
 
-  /// The index of all pages that are to be found.
+  /// Returns the index of all pages that a search may find.
   ///
-  /// - Complexity: O(*n*) in the size of the pages that are new, and in the number of words of all.
+  /// - Complexity: O(*n*) in the size of the new pages, and in the number of words on all pages.
   func index(of pages: some Sequence<RenderedPage>, in groups: [SearchGroup]) -> SearchIndex {
     let before = known.withLock { $0 }
     let entries = pages.filter { $0.plan.isToBeFound }.map { page in

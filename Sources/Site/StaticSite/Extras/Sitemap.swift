@@ -2,11 +2,11 @@ import HTMLTags
 import SiteFiles
 import SiteLinks
 
-/// The list of pages for search engines; it needs absolute addresses, hence the base URL.
+/// The list of pages for search engines, with absolute addresses, hence the base URL.
 enum Sitemap {
   static let path = "sitemap.xml"
 
-  /// The list of the pages that are to be found, by their paths.
+  /// Returns the list of the pages at the given paths.
   ///
   /// - Complexity: O(*n* log *n*).
   static func file(baseURL: String, paths: [String]) -> OutputFile {
@@ -22,11 +22,11 @@ enum Sitemap {
   }
 }
 
-/// The site's rules for crawlers: they may read everything, and are given the list of pages.
+/// The site's rules for crawlers: they may read everything, and the sitemap is listed.
 enum Robots {
   static let path = "robots.txt"
 
-  /// The file; the list of pages is left out without a base URL.
+  /// Returns the file; without a base URL, no sitemap is listed.
   static func file(baseURL: String?) -> OutputFile {
     let sitemap = baseURL.map { "\nSitemap: \($0)\(Sitemap.path)\n" } ?? ""
     return OutputFile(path: path, text: "User-agent: *\nDisallow:\n\(sitemap)")

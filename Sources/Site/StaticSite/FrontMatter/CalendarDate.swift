@@ -1,9 +1,9 @@
 import HTMLTags
 import SiteTemplates
 
-/// A date as written, and if given the time of day.
+/// A date as written, with an optional time of day.
 ///
-/// Nothing is read off a clock or a file's times: a page without a date has none.
+/// Neither the clock nor file times are read: a page without a date has none.
 public struct CalendarDate: Hashable, Sendable {
   /// The date as written, such as `2024-03-01` or `2024-03-01T09:30:00+01:00`.
   public let text: String
@@ -15,15 +15,14 @@ public struct CalendarDate: Hashable, Sendable {
   public let day: Int
   /// The seconds since midnight; 0 if no time is given.
   private let seconds: Int
-  /// Tells whether a time of day is given.
   private let hasTime: Bool
-  /// The minutes that the time of day is ahead of universal time.
+  /// The offset of the time of day from universal time in minutes, positive if it is ahead.
   private let offset: Int
 
-  /// Reads `YYYY-MM-DD`, alone or followed by `T` or a space and `hh:mm`, `hh:mm:ss`, and `Z` or
-  /// `+hh:mm` (RFC 3339); `nil` for anything else, or a day that no calendar has.
+  /// Parses `YYYY-MM-DD` with an optional time (RFC 3339); `nil` if it is not valid.
   ///
-  /// Parts of a second count for nothing.
+  /// The time follows `T` or a space. It is `hh:mm` or `hh:mm:ss`, optionally with `Z` or an
+  /// offset such as `+hh:mm`. Fractions of a second are ignored.
   public init?(_ text: String) {
     var digits = DigitReader(text)
     guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
@@ -39,9 +38,9 @@ public struct CalendarDate: Hashable, Sendable {
     (seconds, offset) = time
   }
 
-  /// The date and time as RFC 3339 has them; midnight of universal time if no time is given.
+  /// The date and time in the form of RFC 3339; midnight in universal time if no time is given.
   public var rfc3339: String {
-    // Written digit by digit, since every page of a text that has a date has it, too.
+    // Written digit by digit for speed, because every page of a dated text contains it.
     var bytes: [UInt8] = []
     bytes.reserveCapacity("2024-03-01T00:00:00+00:00".utf8.count)
     func append(_ number: Int, after mark: Character? = nil) {
@@ -67,20 +66,20 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-  /// Orders by the moment meant.
+  /// Compares the moments in time.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.moment < right.moment
   }
 
-  /// The seconds of universal time since a fixed day.
+  /// The number of seconds of universal time since a fixed day.
   var moment: Int { (dayNumber * 24 * 60 - offset) * 60 + seconds }
 
-  /// The days since a fixed one.
+  /// The number of days since a fixed day.
   ///
-  /// Years are counted from March, so that the day which only some have is their last.
+  /// Years begin in March, so that the leap day is the last day of a year.
   private var dayNumber: Int {
     let year = month > 2 ? year : year - 1
-    // From March on months have 31, 30, 31, 30, 31 days, and again: 153 in five of them.
+    // From March on, months repeat 31, 30, 31, 30, 31 days: 153 days in five months.
     let monthsSinceMarch = (month + 9) % 12
     return 365 * year + year / 4 - year / 100 + year / 400 + (153 * monthsSinceMarch + 2) / 5 + day
   }
@@ -118,15 +117,15 @@ extension CalendarDate {
 }
 
 extension CalendarDate {
-  /// Tells whether the moment is after another one, or after the whole day, in universal time, if
-  /// the other has no time of day.
+  /// Indicates whether the moment is after another one.
+  ///
+  /// If the other has no time of day, the end of that day in universal time counts.
   func isLater(thanDayOf other: CalendarDate) -> Bool {
     moment > other.moment + (other.hasTime ? 0 : 24 * 60 * 60 - 1)
   }
 }
 
 extension CalendarDate {
-  /// The value that templates see of the date.
   var value: PageValue {
     [
       "text": .string(text), "rfc3339": .string(rfc3339), "year": .number(year),
@@ -135,7 +134,6 @@ extension CalendarDate {
   }
 }
 
-/// Reads numbers of a fixed width off a text.
 private struct DigitReader {
   private var rest: Substring.UTF8View
 

@@ -9,14 +9,15 @@ public struct DeclaredKey: Hashable, Sendable {
   public let name: String
   /// The type of its values.
   public let type: DeclaredType
-  /// Tells whether texts must have it; a folder's own page and `404.md` need not.
+  /// Indicates whether texts must have it; a folder's own page and `404.md` are exempt.
   public let isRequired: Bool
-  /// The folders below `content/`, each ending in `/`, whose texts may have it; an empty one is the
-  /// whole of it.
+  /// The folders below `content/` whose texts may have it.
+  ///
+  /// Each path ends in `/`; an empty path means the whole folder.
   public let folders: [String]
 }
 
-/// The type of the values of a declared key, in the words of `site.yml`.
+/// The type of the values of a declared key, named as in `site.yml`.
 public enum DeclaredType: String, CaseIterable, Hashable, Sendable {
   case text
   case number
@@ -26,7 +27,7 @@ public enum DeclaredType: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DeclaredType {
-  /// Values of every form that templates may meet.
+  /// Sample values of every form that templates may receive.
   var specimens: [PageValue] {
     switch self {
     case .text: ["t"]
@@ -38,15 +39,14 @@ extension DeclaredType {
   }
 }
 
-/// The keys of front matter besides those that every text of every site may have.
+/// The front matter keys that a site adds to those of all texts.
 struct FrontMatterRules: Hashable, Sendable {
-  /// The keys under which texts name terms.
   let taxonomies: [String]
   let declared: [DeclaredKey]
 }
 
 extension Fields {
-  /// The values of declared keys that a text has, by its path below `content/`.
+  /// Returns the values of declared keys in the text at a path below `content/`.
   func values(of keys: [DeclaredKey], inText path: String) -> [String: PageValue] {
     guard !keys.isEmpty else { return [:] }
     let name = path.split(separator: "/").last
@@ -60,7 +60,7 @@ extension Fields {
     return values
   }
 
-  /// Says of keys that texts of other folders may have which folders these are.
+  /// Adds advice on keys that only texts in other folders may have.
   private func adviseOnKeys(of others: [DeclaredKey]) {
     guard !others.isEmpty else { return }
     advice = { [advice = self.advice] entry in
@@ -71,7 +71,6 @@ extension Fields {
     }
   }
 
-  /// The value of a declared key, if the text has it.
   private func value(of key: DeclaredKey) -> PageValue? {
     switch key.type {
     case .text: optionalString(key.name).map { .string($0) }

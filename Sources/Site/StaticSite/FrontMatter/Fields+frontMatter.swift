@@ -4,9 +4,9 @@ import Documents
 import SiteLinks
 import SiteTemplates
 
-/// Readers of what front matter may hold besides texts and numbers.
+/// Readers of front matter values other than texts and numbers.
 extension Fields {
-  /// A date, if the key is there.
+  /// Returns a date, if the key is present.
   func optionalDate(_ key: String) -> CalendarDate? {
     guard let text = optionalString(key) else { return nil }
     guard let date = CalendarDate(text) else {
@@ -18,7 +18,7 @@ extension Fields {
     return date
   }
 
-  /// A title, which must be there and must not be empty.
+  /// Returns the title, which must be present and not empty.
   func title() -> String {
     guard let value = required("title"), let title = value.string(collector) else { return "" }
     if title.allSatisfy(\.isWhitespace) {
@@ -29,9 +29,9 @@ extension Fields {
     return title
   }
 
-  /// Keys and values of the text's own, for its templates; `nil` if it has none.
+  /// Returns the text's own keys and values for its templates; `nil` if it has none.
   ///
-  /// Whole numbers, `true` and `false` without quotes are what they look like, as in a data file.
+  /// Unquoted whole numbers, `true` and `false` are converted, as in a data file.
   func extra() -> PageValue? {
     guard let value = optional("extra") else { return nil }
     guard value.entries != nil else {
@@ -41,7 +41,7 @@ extension Fields {
     return PageValue(data: value)
   }
 
-  /// The terms of a taxonomy: a list of texts, of which none is empty or occurs twice.
+  /// Returns the terms of a taxonomy: a list of texts without empty or repeated ones.
   func terms(_ taxonomy: String) -> [TermMention] {
     var mentions: [TermMention] = []
     var locations: [String: SourceLocation] = [:]
@@ -60,7 +60,7 @@ extension Fields {
     return mentions
   }
 
-  /// The places from which a page is to be found as well.
+  /// Returns the paths that redirect to the page.
   func aliases() -> [Alias] {
     texts("aliases").compactMap { written in
       let (text, location) = (written.text, written.location)
@@ -81,8 +81,9 @@ extension Fields {
 }
 
 extension PageValue {
-  /// A value of a YAML file: bare whole numbers and `true` and `false` are what they look like,
-  /// nothing is false, the rest are texts.
+  /// Creates the value of YAML data.
+  ///
+  /// Unquoted whole numbers, `true` and `false` are converted; a missing value is false.
   init(data value: Documents.Value) {
     switch value.content {
     case .sequence(let elements): self = .list(elements.map(PageValue.init(data:)))
@@ -103,21 +104,21 @@ extension PageValue {
   }
 }
 
-/// A place that leads to a text's page.
+/// A path that redirects to a text's page.
 public struct Alias: Hashable, Sendable {
   /// The path; see ``Page/path``.
   public let path: String
-  /// The place of the value.
+  /// The location of the value.
   public let location: SourceLocation
 }
 
 /// A term as a text names it.
 public struct TermMention: Hashable, Sendable {
-  /// As written.
+  /// The term as written.
   public let text: String
-  /// The place of the value.
+  /// The location of the value.
   public let location: SourceLocation
-  /// The last part of its page's path: terms that differ in case or in punctuation only are one.
+  /// The last part of its page's path; terms that differ only in case or punctuation share it.
   public let slug: String
 
   init(_ written: LocatedText) {
@@ -129,14 +130,13 @@ public struct TermMention: Hashable, Sendable {
 
 /// The last part of the address of a term's page.
 package enum TermSlug {
-  /// Signs by which names differ that have the same letters: `C`, `C++`, `C#`; and `NET` and
-  /// `.NET`.
+  /// Words for signs that distinguish names with the same letters, such as `C`, `C++` and `C#`.
   private static let spelled: [Character: String] = ["+": "plus", "#": "sharp", "*": "star"]
 
-  /// Letters and digits in lower case, joined by hyphens, as for anchors; a few signs are written
-  /// as words.
+  /// Returns the letters and digits in lower case, joined by hyphens, as for anchors.
   ///
-  /// It depends on the term alone, so that a page keeps its address whatever other terms there are.
+  /// A few signs are written as words, and so is a leading full stop, as in `.NET`. The result
+  /// depends on the term alone, so a page keeps its address whatever other terms are added.
   package static func slug(_ text: String) -> String {
     var written = ""
     for character in text {
@@ -153,7 +153,7 @@ package enum TermSlug {
 }
 
 extension Document {
-  /// The fault of a text that has no front matter, though each needs a title; `nil` if it has some.
+  /// The error of a text without front matter, which needs at least a title; `nil` if it has some.
   var missingFrontMatter: Diagnostic? {
     // The body of a text with front matter begins on a later line.
     guard frontMatter == nil, bodyLine == 1 else { return nil }

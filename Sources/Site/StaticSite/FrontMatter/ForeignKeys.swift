@@ -1,14 +1,13 @@
 import Documents
 
-/// The keys of front matter that other generators know (Hugo, Jekyll, Zola, Eleventy), and what to
-/// write here in their place.
+/// Advice on front matter keys of other generators (Hugo, Jekyll, Zola, Eleventy).
 ///
-/// A key that a site declares, or makes a taxonomy of, is known and needs no advice.
+/// A key that the site declares, or uses as a taxonomy, is known and needs no advice.
 enum ForeignKeys {
-  /// The advice on a key; `nil` if none of the others knows it either.
+  /// Returns the advice on a key; `nil` if no other generator uses it.
   static func advice(on entry: MappingEntry) -> KeyAdvice? {
     let key = entry.key.lowercased()
-    // Jekyll hides a text by 'published: false'; elsewhere it is a date.
+    // Jekyll hides a text with 'published: false'; in other generators the key is a date.
     if key == "published", let text = entry.value.text, Bool(text) != nil {
       return text == "true"
         ? .instead("every text that is no draft is published")
@@ -18,7 +17,6 @@ enum ForeignKeys {
     return sentences[key].map { .instead($0) }
   }
 
-  /// The keys that have another name here.
   private static let names: [String: String] = each([
     "summary": ["description", "abstract", "excerpt", "lead", "intro", "tldr", "synopsis"],
     "date": [
@@ -42,7 +40,7 @@ enum ForeignKeys {
     "raw-html": ["unsafe_html", "raw_html", "rawhtml"],
   ])
 
-  /// The advice on keys for which there is nothing here.
+  /// The advice on keys that have no counterpart here.
   private static let sentences: [String: String] = each([
     "name the file or folder as its address is to be, and put the address that it had into "
       + "'aliases'": ["slug", "permalink", "url", "path", "uri"],
@@ -100,7 +98,6 @@ enum ForeignKeys {
     ],
   ])
 
-  /// Each key with what is said of it.
   private static func each(_ table: KeyValuePairs<String, [String]>) -> [String: String] {
     var result: [String: String] = [:]
     for (value, keys) in table {

@@ -2,26 +2,26 @@ public import Diagnostics
 public import SiteFiles
 public import SiteTemplates
 
-/// A page to be rendered: its path, what is on it, and the template that shows it.
+/// A page to be rendered: its path, its values, and the template that shows it.
 ///
-/// Beside `index.html` it has a twin in Markdown, `index.md`, if there is a template for it: that
-/// of the template `scenario` is `scenario.md`, and shows the same values.
+/// If there is a template for it, the page also has a twin in Markdown, `index.md` beside
+/// `index.html`. For the template `scenario` this is `scenario.md`, which shows the same values.
 public struct Page: Hashable, Sendable {
-  /// Its path: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
+  /// The path: `""`, a folder such as `samples/tally-counter/`, or a file such as `404.html`.
   public var path: String
-  /// The name of the template: its path below the templates' folder, without extension.
+  /// The name of the template: its path below the template folder, without extension.
   public var template: String
   /// The title.
   public var title: String
   /// The values that the template can name besides the standard ones (see ``StandardValue``).
   public var values: [String: PageValue]
-  /// The file it is built from, if it is built from one.
+  /// The location of the file that the page is built from, if there is one.
   public var source: SourceLocation?
-  /// The places where the addresses in its values were written, so that messages can point there.
+  /// The locations where the addresses in its values were written, for diagnostics.
   public var origins: [LinkOrigin]
-  /// The files that are written besides, such as data to download, with paths from the root.
+  /// The additional files to write, such as data to download, with paths from the root.
   ///
-  /// It is written as it is: addresses in it are not looked at.
+  /// They are written unchanged, and addresses in them are not checked.
   public var files: [OutputFile]
 
   /// Creates a page.
@@ -40,10 +40,10 @@ public struct Page: Hashable, Sendable {
 }
 
 extension Page {
-  /// The name of the value that is the address, from the site's root, of the picture that stands
-  /// for the page where others link to it.
+  /// The name of the value with the address of the page's preview image for other sites.
+  ///
+  /// The address starts from the site's root.
   public static let pictureKey = "picture"
 
-  /// The summary, if its values have one; else empty.
   var summary: String { values["summary"]?.text ?? "" }
 }

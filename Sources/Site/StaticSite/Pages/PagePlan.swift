@@ -3,22 +3,18 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// A page to be made, and everything that goes into it besides its template and the site's own
-/// values.
+/// A planned page: everything that goes into it besides its template and the site's own values.
 ///
-/// Two plans that are equal give the same page: what a plan does not hold, a page cannot show.
+/// Equal plans give equal pages, because a page can only show data of its plan.
 final class PagePlan: Sendable {
   let path: String
-  /// The file the page is written to.
   let outputPath: String
   let template: String
-  /// The template of its twin in Markdown, if it has one.
   let twinTemplate: String?
   let title: String
-  /// The place where the page is requested, for messages.
+  /// The location where the page is requested, for diagnostics.
   let source: SourceLocation?
   let subject: PageSubject
-  /// The other pages that it shows something of.
   let related: RelatedPages
 
   init(
@@ -36,25 +32,22 @@ final class PagePlan: Sendable {
   }
 }
 
-/// The subject of a page, which it is made of.
 enum PageSubject: Sendable {
   /// A text, and its body.
   case text(ContentText, ContentBody)
-  /// The pages and files that a report made.
+  /// A page that a report made.
   case made(Page)
   /// All terms of a taxonomy.
   case taxonomy(Taxonomy)
   /// The pages that name a term.
   case term(Taxonomy.Term)
-  /// Nothing but the way to another page.
+  /// A redirect to another page.
   case redirect(to: String)
 
-  /// The text that it is made of, if it is.
   var text: ContentText? { if case .text(let text, _) = self { text } else { nil } }
 
   var body: ContentBody? { if case .text(_, let body) = self { body } else { nil } }
 
-  /// The page that a report made, if one did.
   var made: Page? { if case .made(let page) = self { page } else { nil } }
 }
 
@@ -72,17 +65,16 @@ extension PagePlan {
   /// The values that the page itself supplies to its template.
   var ownValues: [String: PageValue] { subject.text?.values ?? subject.made?.values ?? [:] }
 
-  /// Its templates: that of the page, and that of its twin.
   var templates: [String] { [template] + [twinTemplate].compactMap(\.self) }
 
-  /// Tells whether its text names the template itself.
   var namesTemplate: Bool { subject.text?.namesTemplate ?? false }
 
-  /// The page's place in menus: each page of a list that goes on has the first one's place.
+  /// The page's position in menus: further pages of a list have the position of the first.
   var shownPath: String { related.paginator?.path ?? path }
 
-  /// Tells whether searches are to find it: what a list shows on its further pages is found by its
-  /// own pages.
+  /// Indicates whether searches may find the page.
+  ///
+  /// The entries on further pages of a list are found by their own pages.
   var isToBeFound: Bool {
     if case .redirect = subject { return false }
     return path != "404.html" && (related.paginator.map { $0.number == 1 } ?? true)
@@ -90,8 +82,7 @@ extension PagePlan {
 }
 
 extension PageSubject: Equatable {
-  /// Texts and bodies are compared by identity and by bytes; either is rebuilt when its file
-  /// changes.
+  /// Compares texts by identity, and bodies by their lookups and HTML.
   static func == (left: PageSubject, right: PageSubject) -> Bool {
     switch (left, right) {
     case (.text(let left, let body), .text(let right, let other)):
@@ -110,16 +101,16 @@ extension PageSubject: Equatable {
 }
 
 extension Taxonomy.Term {
-  /// Tells whether both look the same on the pages that name them, which show no count.
+  /// Indicates whether both look the same on the pages that name them, which show no count.
   func hasSameLink(as other: Taxonomy.Term) -> Bool {
     self === other
       || (taxonomy == other.taxonomy && slug == other.slug && title == other.title)
   }
 }
 
-/// The other pages that a page shows something of.
+/// The other pages whose data a page shows.
 struct RelatedPages: Sendable {
-  /// The pages of the folders it is in, outermost first.
+  /// The pages of the folders that contain it, outermost first.
   var ancestors: [PageSummary] = []
   var previous: PageSummary?
   var next: PageSummary?
@@ -129,7 +120,7 @@ struct RelatedPages: Sendable {
   /// The terms that its text names, or that it lists, by taxonomy.
   var terms: [String: [Taxonomy.Term]] = [:]
 
-  /// The same, with one page of a list.
+  /// Returns a copy that shows one page of a list.
   func showing(_ pages: [PageSummary], _ paginator: Paginator?) -> Self {
     var copy = self
     copy.pages = pages
@@ -137,7 +128,7 @@ struct RelatedPages: Sendable {
     return copy
   }
 
-  /// The names of the taxonomies of which other terms are shown than in another state.
+  /// Returns the names of the taxonomies for which this and another value show different terms.
   func taxonomies(differingFrom other: Self) -> Set<String> {
     Set(terms.keys).union(other.terms.keys).filter { name in
       terms[name]?.elementsEqual(other.terms[name] ?? []) { $0.hasSameLink(as: $1) } != true
@@ -154,13 +145,12 @@ extension RelatedPages: Equatable {
   }
 }
 
-/// A page as it will be written, and what it was rendered from.
+/// A page as it will be written, and the plan that it was rendered from.
 final class RenderedPage: Sendable {
   let plan: PagePlan
   let linked: LinkedPage
   let twin: OutputFile?
-  /// Tells whether its places are not known, because its template is at fault and it is made of no
-  /// text.
+  /// Indicates whether its anchors are unknown: a report made it, and its template has errors.
   let isUnknown: Bool
 
   init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?, isUnknown: Bool = false) {
@@ -175,6 +165,6 @@ final class RenderedPage: Sendable {
       + (plan.subject.made?.files ?? [])
   }
 
-  /// The places where the addresses in its values were written.
+  /// The locations where the addresses in its values were written.
   var origins: [LinkOrigin] { plan.subject.body?.origins ?? plan.subject.made?.origins ?? [] }
 }

@@ -4,18 +4,17 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// The values that a template finds on one page.
+/// The values that a template can look up on one page.
 ///
-/// Values are made when they are named: most templates name a few of the many.
+/// Values are computed on demand, because most templates name only a few of them.
 struct PageScope: Sendable {
   let plan: PagePlan
   let configuration: SiteConfiguration
-  /// The values of the site and its data, made once for all pages.
+  /// The values of the site and its data, shared by all pages.
   let shared: [String: PageValue]
-  /// The folders and texts of the site.
   let trees: SiteTrees
 
-  /// The value of a name; `nil` if no page has one.
+  /// Returns the value of a name; `nil` if the page has none.
   func value(named name: String, standard: StandardValue?) -> PageValue? {
     switch standard {
     case .site, .data: return shared[name]
@@ -70,7 +69,7 @@ extension PageScope {
 
   private var shownBody: PageValue {
     guard case .text(let text, let body) = plan.subject else { return .html("") }
-    // Its Markdown is needed for few pages.
+    // Only pages with a twin need the Markdown.
     return plan.twinTemplate == nil
       ? .html(body.html)
       : .rich(html: body.html, markdown: body.rooted(text.document.body))
@@ -102,14 +101,14 @@ extension PageScope {
     if case .redirect(let target) = plan.subject { .string(target) } else { false }
   }
 
-  /// The absolute address; a page that leads to another names the other.
+  /// The absolute address of the page, or that of its target if it is a redirect.
   private var canonical: String? {
     guard let base = configuration.baseURL else { return nil }
     if case .redirect(let target) = plan.subject { return base + target.dropFirst() }
     return base + LinkAddress.encoded(plan.path)
   }
 
-  /// The whole address of the page's picture: of the one that its text names, or of its own.
+  /// The absolute address of the page's picture: the one that its text names, or that of the page.
   private var image: String? {
     guard let base = configuration.baseURL else { return nil }
     guard let text, let image = text.image else {
@@ -127,14 +126,13 @@ extension PageScope {
 }
 
 extension Heading {
-  /// The value that templates see of the heading.
   var value: PageValue {
     ["level": .number(level), "text": .string(text), "anchor": .string(anchor)]
   }
 }
 
 extension HeadingNode {
-  /// The value that templates see of the heading and those below it.
+  /// The value that templates see for the heading and those below it.
   var value: PageValue {
     [
       "text": .string(heading.text), "anchor": .string(heading.anchor),

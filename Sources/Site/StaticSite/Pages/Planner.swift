@@ -2,17 +2,15 @@ import Diagnostics
 import SiteLinks
 import SiteTemplates
 
-/// Decides which pages a site has, and what goes into each.
+/// Determines which pages a site has, and what goes into each.
 struct Planner {
   let arrangement: Arrangement
-  /// The number of pages a list shows at a time, if its text does not say.
+  /// The number of entries that a list shows on each page, unless its text says otherwise.
   let pageSize: Int?
-  /// The names of the templates for pages.
   let templates: Set<String>
-  /// The names of the templates for twins.
   let twinTemplates: Set<String>
 
-  /// The pages of a text: its own, those on which its list goes on, and those that lead to it.
+  /// Returns the pages of a text: its own, the further pages of its list, and redirects to it.
   func plans(for text: ContentText, _ body: ContentBody) -> [PagePlan] {
     var related = RelatedPages()
     related.ancestors = arrangement.ancestors(of: text.path)
@@ -51,7 +49,6 @@ struct Planner {
       subject: .text(text, body), related: related)
   }
 
-  /// The pages of a taxonomy and its terms.
   func plans(for taxonomy: Taxonomy) -> [PagePlan] {
     let name = taxonomy.name
     var related = RelatedPages()
@@ -91,18 +88,18 @@ struct Planner {
 // MARK: Templates
 
 extension Planner {
-  /// The template of the twins of the pages that a template shows, if there is one.
+  /// Returns the template for the twins of another template's pages, if there is one.
   private func twinTemplate(of template: String) -> String? {
     let name = OutputForm.twin(ofTemplate: template)
     return twinTemplates.contains(name) ? name : nil
   }
 
-  /// The template of a text's page.
+  /// Returns the template of a text's page.
   ///
-  /// Where neither the text nor its kind names one, a page has the template `page` and a folder's
-  /// own page `section`, else `page`; one of that name in the folder's own templates comes first,
-  /// so that `blog/page` shows the pages below `blog/`. The site's first page has `home`, if there
-  /// is one.
+  /// If neither the text nor its kind names one, a page has the template `page`, and a folder's
+  /// own page has `section`, or `page` if there is none. A template of that name in the folder's
+  /// own template folder takes precedence, so `blog/page` shows the pages below `blog/`. The
+  /// site's first page has `home`, if it exists.
   private func template(of text: ContentText) -> String {
     guard text.kind == ContentKind.page.name, !text.namesTemplate else { return text.template }
     guard text.isSection else { return template("page", in: text.path) }
@@ -111,7 +108,7 @@ extension Planner {
     return templates.contains(section) ? section : template("page", in: text.path)
   }
 
-  /// A template's name with the innermost folder of a path in front in which there is one of that
+  /// Returns a template's name in the innermost folder around a path that has it, or the plain
   /// name.
   private func template(_ name: String, in path: String) -> String {
     var folder = path
@@ -124,22 +121,21 @@ extension Planner {
   }
 }
 
-/// The plans of all pages, and which of them are a text's or a taxonomy's.
+/// The plans of all pages, and the text or taxonomy that each belongs to.
 struct PagePlans: Sendable {
-  /// By the file that the page is written to.
+  /// The plans, by the files that their pages are written to.
   private(set) var byFile: [String: PagePlan] = [:]
-  /// The files of the pages that each text or taxonomy has, in order.
+  /// The files of the pages of each text or taxonomy, in order.
   private var files: [PlanOrigin: [String]] = [:]
 
-  /// Reserves room for a number of plans.
   mutating func reserveCapacity(_ count: Int) {
     byFile.reserveCapacity(count)
     files.reserveCapacity(count)
   }
 
-  /// Enters the plans for a text or a taxonomy, or of a page that a report made.
+  /// Adds the plans of a text or a taxonomy, or of a page that a report made.
   ///
-  /// - Returns: Those whose place another page has already, with the other, which goes.
+  /// - Returns: The plans whose files were already taken, each with the plan that it replaces.
   mutating func insert(
     _ plans: [PagePlan], for origin: PlanOrigin?
   ) -> [(plan: PagePlan, other: PagePlan)] {
@@ -149,10 +145,9 @@ struct PagePlans: Sendable {
     }
   }
 
-  /// Puts plans in the place of those that a text or a taxonomy has, if they are for the same
-  /// files.
+  /// Replaces the plans of a text or a taxonomy, if the new ones are for the same files.
   ///
-  /// - Returns: Whether they are.
+  /// - Returns: `true` if they were replaced.
   mutating func replace(_ plans: [PagePlan], for origin: PlanOrigin) -> Bool {
     guard files[origin] == plans.map(\.outputPath) else { return false }
     for plan in plans { byFile[plan.outputPath] = plan }

@@ -4,30 +4,29 @@ public import SiteFiles
 
 /// The folders and settings that a site is built from.
 public struct SiteSetup: Sendable {
-  /// The folder of words; `site.yml` in it says the rest.
+  /// The folder of texts, with further settings in `site.yml`.
   public var content: SourceFolder
-  /// The folder of templates, with the assets in `assets/`.
+  /// The folder of templates, with assets in `assets/`.
   public var templates: SourceFolder
-  /// The address the site will be at; what `site.yml` says if `nil`.
+  /// The address of the published site; if `nil`, the one in `site.yml`.
   public var baseURL: String?
-  /// Tells whether style sheets and scripts have names that change with their bytes; a preview, in
-  /// which nothing is kept for long, does better without: a changed style sheet then leaves the
-  /// pages as they are.
+  /// Indicates whether the names of style sheets and scripts change with their content.
+  ///
+  /// A preview works better without this: a changed style sheet then leaves the pages unchanged.
   public var namesAssetsByContent = true
-  /// Texts with a later date are held back; what `site.yml` says if `nil`.
+  /// The date after which texts are held back; if `nil`, the one in `site.yml`.
   public var until: CalendarDate?
-  /// Tells whether texts under way, and those held back for their date, are published.
+  /// Indicates whether drafts, and texts held back for their date, are published.
   public var includesDrafts = false
-  /// Tells whether a site that is brought up to date says why pages were rendered again (see
-  /// ``Rebuild``).
+  /// Indicates whether updates explain why pages were rendered again (see ``Rebuild``).
   public var explainsRebuilds = false
-  /// The kinds of the texts of folders, besides those of reports; ``ContentKind/page`` is added.
+  /// The kinds of texts besides those of reports; ``ContentKind/page`` is added.
   public var kinds: [AnyContentKind] = []
-  /// The renderer of texts to HTML: directives that need nothing, colours.
+  /// The renderer of texts to HTML, with colours and the directives that need no data.
   public var renderer = MarkdownRenderer()
-  /// Directives that may look up data.
+  /// The directives that may look up data.
   public var directives: [SiteDirective] = []
-  /// The reports there are; `site.yml` says which are made.
+  /// The known reports; `site.yml` determines which of them are made.
   public var reports: [any SiteReport] = []
 
   /// Creates a setup of two folders.
@@ -38,7 +37,7 @@ public struct SiteSetup: Sendable {
 }
 
 extension SiteSetup {
-  /// The same with the directives of the reports that are made.
+  /// Returns a copy with the directives of the reports that are made.
   func withDirectives(of reports: [any SiteReport]) -> SiteSetup {
     var setup = self
     for report in reports {
@@ -49,37 +48,34 @@ extension SiteSetup {
   }
 }
 
-/// A maker of pages and of files beside them that a site can switch on in `content/site.yml`, by
-/// its name under `reports`.
+/// A generator of pages and files that a site enables by name under `reports` in `site.yml`.
 ///
-/// It knows what no text says: it computes.
+/// A report computes data that no text contains.
 public protocol SiteReport: Sendable {
-  /// The name that `site.yml` knows it by.
+  /// The name used in `site.yml`.
   var name: String { get }
-  /// The kinds of the texts that it makes pages of; it makes those of no others.
+  /// The kinds of the texts that it makes pages from, and from no others.
   var kinds: [AnyContentKind] { get }
-  /// The directives that it gives to all texts while it is made; none unless it says so.
+  /// The directives that all texts can use while the report is enabled; none by default.
   var directives: [String: Directive.Handler] { get }
-  /// The names of directives that only its own texts can have, and which these are, as a sentence;
-  /// none unless it says so.
+  /// Directives that only its own texts can use, each with a sentence that names these texts.
   var directivesElsewhere: [String: String] { get }
 
-  /// The pages of its texts, and those that have no text.
+  /// Returns the pages of its texts, and its pages without a text.
   ///
-  /// It is called again when one of its texts has changed, or a text has been added, removed or
-  /// renamed.
+  /// It is called again when one of its texts changes, or any text is added, removed or renamed.
   ///
   /// - Parameters:
-  ///   - content: All texts, as far as they could be read.
+  ///   - content: All texts that could be read.
   ///   - clock: Notified of each stage of the work.
-  /// - Returns: The pages, as far as they could be made, and all that was found wrong.
+  /// - Returns: The pages that could be made, and all diagnostics.
   func pages(of content: SiteContent, clock: StageClock) async -> ReportedPages
 }
 
 extension SiteReport {
-  /// None.
+  /// No directives.
   public var directives: [String: Directive.Handler] { [:] }
-  /// None.
+  /// No directives.
   public var directivesElsewhere: [String: String] { [:] }
 }
 
@@ -87,11 +83,11 @@ extension SiteReport {
 public struct ReportedPages: Sendable {
   /// The pages.
   public var made: [Page]
-  /// Files that are no pages: what a page offers for download, or loads.
+  /// The files other than pages: downloads, and files that pages load.
   public var files: [OutputFile]
   /// The paths of pages that could not be made, so that links to them are not reported.
   public var unmade: [String]
-  /// The faults.
+  /// The diagnostics.
   public var diagnostics: [Diagnostic]
 
   /// Creates a result.

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The time that each stage of a build took, and how many things it processed.
+/// The duration of each stage of a build, and the number of items that it processed.
 public final class StageClock: Sendable {
   /// One stage.
   public struct Stage: Sendable {
     /// The name of the stage, such as `render`.
     public let name: String
-    /// The time that it took.
+    /// The duration.
     public let duration: Duration
-    /// The number of things it processed, if they can be counted.
+    /// The number of items that it processed, if they can be counted.
     public let count: Int?
   }
 
@@ -22,20 +22,20 @@ public final class StageClock: Sendable {
     self.onBegin = onBegin
   }
 
-  /// The stages in the order they ended.
+  /// The stages, in the order in which they ended.
   public var stages: [Stage] { ended.withLock { $0 } }
 
-  /// The time of all stages together.
+  /// The total duration of all stages.
   public var total: Duration { stages.reduce(.zero) { $0 + $1.duration } }
 
-  /// Runs a stage and notes how long it took; one that throws is not noted.
+  /// Runs a stage and records its duration; a stage that throws is not recorded.
   ///
   /// - Parameters:
-  ///   - name: What is done.
-  ///   - count: Computes from the result how many things were processed.
+  ///   - name: The name of the stage.
+  ///   - count: Computes the number of processed items from the result.
   ///   - work: The stage.
-  /// - Returns: What the stage gives.
-  /// - Throws: What the stage throws.
+  /// - Returns: The result of the stage.
+  /// - Throws: The error of the stage.
   public func measure<Result, Failure: Error>(
     _ name: String, count: (Result) -> Int? = { _ in nil },
     _ work: () throws(Failure) -> Result
@@ -47,19 +47,19 @@ public final class StageClock: Sendable {
     return result
   }
 
-  /// Runs a stage that says itself how many things it processed.
+  /// Runs a stage that returns the number of items that it processed.
   func run(_ name: String, _ work: () -> Int) {
     _ = measure(name, count: Int?.some, work)
   }
 
-  /// Runs a stage that waits for others, and notes how long it took.
+  /// Runs an asynchronous stage and records its duration.
   ///
   /// - Parameters:
-  ///   - name: What is done.
-  ///   - count: Computes from the result how many things were processed.
-  ///   - isolation: Where it is done.
+  ///   - name: The name of the stage.
+  ///   - count: Computes the number of processed items from the result.
+  ///   - isolation: The actor that the stage runs on.
   ///   - work: The stage.
-  /// - Returns: What the stage gives.
+  /// - Returns: The result of the stage.
   public func measure<Result>(
     _ name: String, count: (Result) -> Int? = { _ in nil },
     isolation: isolated (any Actor)? = #isolation, _ work: () async -> Result

@@ -2,31 +2,29 @@ public import Diagnostics
 public import SiteFiles
 import SiteLinks
 
-/// A site that is built, and built again when files have changed: then only what the change affects
-/// is rebuilt.
+/// A site that is built once and then updated incrementally.
 ///
-/// Every result remembers what it was computed from: a body the texts it links to and the data its
-/// directives looked up, a page its plan (see `PagePlan`), its templates, and the paths it looked
-/// up. A result is reused as long as all of that stays equal, so that an incremental build gives,
-/// byte for byte, what a clean build gives.
+/// Every result records its dependencies: a body the texts that it links to and the data that its
+/// directives looked up; a page its plan (see `PagePlan`), its templates, and the paths that it
+/// looked up. A result is reused while these stay equal: incremental and clean builds give the
+/// same bytes.
 public actor Site {
   private let setup: SiteSetup
   private var stages: SiteStages?
 
-  /// Prepares a site; nothing is read yet.
+  /// Prepares a site without reading anything.
   public init(_ setup: SiteSetup) {
     AddressSpace.growInLargeSteps()
     self.setup = setup
   }
 
-  /// Reads everything and builds the site; nothing is written.
+  /// Reads and builds the whole site without writing anything.
   ///
-  /// Checked are: front matter, bodies, templates against what their pages supply, every link,
-  /// anchor, image and asset, and that no two files or anchors share a name.
+  /// The build checks front matter, bodies, templates against the values that their pages supply,
+  /// every link, anchor, image and asset, and that no two files or anchors share a name.
   ///
   /// - Parameter clock: Notified of each stage.
-  /// - Returns: The site, and all that was found. If there is an error among it, the files are not
-  ///   fit to be written.
+  /// - Returns: The site and its diagnostics; if there is an error, it must not be written.
   /// - Complexity: O(*n* log *n*) in the number of files, O(*n*) in their size.
   public func build(clock: StageClock = StageClock()) async -> BuiltSite {
     var stages = SiteStages(setup)
@@ -35,14 +33,14 @@ public actor Site {
     return site
   }
 
-  /// Brings the site up to date after files have changed.
+  /// Updates the site after files have changed.
   ///
   /// - Parameters:
   ///   - paths: The files and folders that were changed, added or deleted, each beginning with the
-  ///     path of the content or the templates folder.
+  ///     path of the content or the template folder.
   ///   - clock: Notified of each stage.
-  /// - Returns: As ``build(clock:)`` does, with the files that differ.
-  /// - Complexity: O(*n*) in what the change affects, and a little for every page.
+  /// - Returns: The site as for ``build(clock:)``, with the files that differ.
+  /// - Complexity: O(*n*) in the size of the affected parts, with a small cost for every page.
   public func update(_ paths: Set<String>, clock: StageClock = StageClock()) async -> BuiltSite {
     let configuration = setup.content.file(ConfigurationStage.file).path
     guard var stages, !paths.contains(configuration) else { return await build(clock: clock) }
@@ -55,7 +53,7 @@ public actor Site {
     return site
   }
 
-  /// The paths below a folder, without the folder.
+  /// Returns the paths below a folder, relative to that folder.
   private static func relative(_ paths: Set<String>, to folder: SourceFolder) -> Set<String> {
     let prefix = folder.file("").path
     return Set(
@@ -66,35 +64,36 @@ public actor Site {
   }
 }
 
-/// A site as it would be written, and what was found wrong with it.
+/// A site as it would be written, with its diagnostics.
 public struct BuiltSite: Sendable {
   let ready: [String: OutputFile]
   let onRequest: [LazyFiles]
   let pages: [String: RenderedPage]
-  /// The diagnostics, by file, line and column.
+  /// The diagnostics, sorted by file, line and column.
   public let diagnostics: [Diagnostic]
-  /// The files and values that need absolute addresses, and were left out without a base URL.
+  /// The files and values that were left out because they need a base URL.
   public let omissions: [String]
-  /// The paths of the files that differ from the build before; `nil` for a first build.
+  /// The paths of the files that differ from the previous build; `nil` for a first build.
   ///
-  /// Of the files that are made on request, only those that may differ are named.
+  /// Files that are made on request are not included.
   public let changedFiles: Set<String>?
-  /// The explanation of why pages were rendered again; `nil` for a first build, and if the site's
-  /// setup does not request it.
+  /// The explanation of why pages were rendered again; `nil` for a first build or if not
+  /// requested.
   public let rebuild: Rebuild?
 
   /// The number of pages.
   public var pageCount: Int { pages.count }
 
-  /// The addresses outside the site that pages link to, sorted; none of them is fetched.
+  /// The sorted addresses outside the site that pages link to; none of them is fetched.
   ///
   /// - Complexity: O(*n*).
   public var externalLinks: [String] {
     pages.values.reduce(into: Set()) { $0.formUnion($1.linked.externalURLs) }.sorted()
   }
 
-  /// The addresses outside the site that pages link to, each with the places where texts have it;
-  /// of one that only a template has, the place that a page is made from.
+  /// The addresses outside the site that pages link to, with their locations in texts.
+  ///
+  /// An address that only a template contains has the location of the source of a page.
   ///
   /// - Complexity: O(*n*).
   public var externalLinkPlaces: [String: [SourceLocation]] {
@@ -116,21 +115,21 @@ public struct BuiltSite: Sendable {
 
   /// All files, sorted by path.
   ///
-  /// - Complexity: O(*n* log *n*); files that are made on request are made.
+  /// - Complexity: O(*n* log *n*), plus the time to make the files that are made on request.
   public var files: [OutputFile] {
     (ready.values + onRequest.flatMap(\.files)).sorted { $0.path < $1.path }
   }
 
-  /// The file of a path; `nil` if there is none.
+  /// Returns the file at a path; `nil` if there is none.
   public func file(at path: String) -> OutputFile? {
     ready[path]
       ?? onRequest.lazy.filter { path.hasPrefix($0.prefix) }.flatMap(\.files)
       .first { $0.path == path }
   }
 
-  /// The files, if nothing is wrong.
+  /// Returns the files if the site has no errors.
   ///
-  /// - Throws: All that was found, if there is an error among it.
+  /// - Throws: All diagnostics, if one of them is an error.
   public func checkedFiles() throws(DiagnosticError) -> [OutputFile] {
     if diagnostics.hasErrors { throw DiagnosticError(diagnostics) }
     return files

@@ -5,7 +5,7 @@ import SiteLinks
 import SiteTemplates
 
 extension SiteStages {
-  /// Checks what no page shows alone, and puts the site together.
+  /// Performs the checks that need several pages, and assembles the site.
   mutating func builtSite(changedFiles: Set<String>?, rebuild: Rebuild?) -> BuiltSite {
     BuiltSite(
       ready: files.ready,
@@ -15,10 +15,10 @@ extension SiteStages {
       changedFiles: changedFiles, rebuild: rebuild)
   }
 
-  /// Everything that was found, in order, each once.
+  /// Returns all diagnostics, sorted and without duplicates.
   private mutating func diagnostics() -> [Diagnostic] {
     var found = Set(content.diagnostics)
-    // That there is no `site.yml` goes without saying if the folder cannot be read.
+    // A missing `site.yml` is not reported if the folder itself cannot be read.
     if content.unreadable.isEmpty { found.formUnion(configured.diagnostics) }
     found.formUnion(templates.diagnostics)
     found.formUnion(reports.reported.diagnostics)
@@ -35,14 +35,14 @@ extension SiteStages {
     let unread = checkUnreadTexts()
     let links = checked.library.map { linkDiagnostics($0, unread.pages) } ?? []
     found.formUnion(answered(bodies.diagnostics + unread.diagnostics + links))
-    // Templates define directives; none is unknown as long as they cannot be read.
+    // Templates define directives, so none is reported as unknown while they cannot be read.
     if templates.library == nil { found = found.filter { $0.id != .unknownDirective } }
     let warnings = configured.configuration.diagnosticsAsWarnings
     guard !warnings.isEmpty else { return found.sorted() }
     return found.map { warnings.contains($0.id) ? $0.asWarning : $0 }.sorted()
   }
 
-  /// The faults with what was perhaps meant.
+  /// Returns the diagnostics with typo suggestions.
   private mutating func answered(_ diagnostics: [PendingDiagnostic]) -> [Diagnostic] {
     for name in diagnostics.lazy.compactMap(\.question?.name) {
       switch name {
@@ -79,11 +79,12 @@ extension SiteStages {
     return checker.diagnostics
   }
 
-  /// Checks the bodies of texts whose front matter is at fault, so that all that is wrong with them
-  /// is known in one go: the bodies as pages that are not written, and what is wrong with the
-  /// bodies themselves.
+  /// Checks the bodies of texts with invalid front matter, so that all errors are reported at
+  /// once.
+  ///
+  /// Returns the bodies as pages that are not written, and the diagnostics of the bodies.
   private func checkUnreadTexts() -> (pages: [RenderedPage], diagnostics: [PendingDiagnostic]) {
-    // The bodies of texts that reports make pages of mean something to these alone.
+    // Only reports understand the bodies of the texts that they make pages from.
     let texts = content.content.unread.compactMap(\.provisional)
       .filter { !configured.reportKinds.contains($0.kind) }
     let checked = texts.concurrentMap { text in
@@ -104,7 +105,7 @@ extension SiteStages {
     return (checked.map(\.page), checked.flatMap(\.diagnostics))
   }
 
-  /// The files and values that were left out for want of a base URL.
+  /// The files and values that were left out because there is no base URL.
   private var omissions: [String] {
     guard configured.configuration.baseURL == nil else { return [] }
     let hasFeed = order.arrangement.summaries.contains { $0.date != nil }

@@ -4,7 +4,7 @@ import SiteTemplates
 
 /// The stages from files to a site, in order (see ``BuildStage``).
 ///
-/// `update` is the list of them; below it stands what each is given.
+/// `update` lists the stages. The methods below it build the input of each.
 struct SiteStages: Sendable {
   let setup: SiteSetup
   let configured: ConfigurationStage
@@ -22,20 +22,19 @@ struct SiteStages: Sendable {
   var pages = PageStage()
   var files = FileStage()
   var suggestions = Suggestions()
-  /// Tells whether the site was built before.
   private var isBuilt = false
 
-  /// Reads the configuration; nothing else is read yet.
+  /// Creates the stages and reads the configuration, but nothing else.
   init(_ setup: SiteSetup) {
     configured = ConfigurationStage(setup)
     self.setup = setup.withDirectives(of: configured.reports)
     content = ContentStage(setup.content)
   }
 
-  /// Brings everything up to date, stage after stage.
+  /// Updates all stages in order.
   ///
   /// - Parameters:
-  ///   - changes: The files that have changed; all of them at first.
+  ///   - changes: The files that have changed; all files in the first build.
   ///   - clock: Notified of each stage.
   /// - Returns: The site.
   mutating func update(_ changes: SiteChanges, clock: StageClock) async -> BuiltSite {
@@ -79,14 +78,12 @@ struct SiteStages: Sendable {
   }
 }
 
-/// The files that have changed since a site was last brought up to date.
+/// The files that have changed since the last update of a site.
 struct SiteChanges: Sendable {
-  /// By their paths within the content folder.
   let content: Affected<String>
-  /// By their paths within the templates' folder.
   let templates: Affected<String>
 
-  /// All files: nothing of the site has been read yet.
+  /// All files, for a site of which nothing has been read.
   static let everything = SiteChanges(content: .all, templates: .all)
 }
 
@@ -94,7 +91,7 @@ struct SiteChanges: Sendable {
 private struct SiteDifferences {
   var content = ContentChange()
   var templates = TemplateChange()
-  /// The texts whose bodies were rendered, by path.
+  /// The paths of the texts whose bodies were rendered.
   var bodies: Set<String> = []
   var summaries: [SummaryChange] = []
   var order = ArrangementChange()
@@ -103,7 +100,7 @@ private struct SiteDifferences {
   var values: Set<String> = []
   var trees = TreeChange()
   var paths: Set<String> = []
-  /// The templates that call themselves without end, or no longer do.
+  /// The templates that call themselves endlessly, or no longer do.
   var endlessTemplates: Set<String> = []
   var pages: [RenderedChange] = []
 
@@ -116,7 +113,7 @@ private struct SiteDifferences {
 
 // MARK: Inputs
 
-/// The results of earlier stages, and the differences in them, that each stage is given.
+/// The input of each stage: the results of earlier stages and the differences in them.
 extension SiteStages {
   private func contentInput(_ changes: SiteChanges) -> ContentInput {
     ContentInput(
@@ -152,7 +149,7 @@ extension SiteStages {
   }
 
   private func planInput(_ found: SiteDifferences) -> PlanInput {
-    // Any page may be planned otherwise when pages come, go or move.
+    // Any plan may differ when pages are added, removed or moved.
     let affectsAll =
       !found.content.moved.isEmpty || found.templates.hasOtherNames || found.hasOtherReports
     var texts = affectsAll ? .all : found.order.texts
@@ -203,8 +200,7 @@ extension SiteStages {
       changed: found.shared)
   }
 
-  /// The pages, and the files that are none: those of content and reports, assets, and
-  /// `robots.txt`.
+  /// The pages and all other files: those of content and reports, assets, and `robots.txt`.
   private func fileInput(_ found: SiteDifferences) -> FileInput {
     var others = content.content.files + reports.reported.files + addresses.assets.files
     if !others.contains(where: { $0.path == Robots.path }) {
@@ -213,7 +209,7 @@ extension SiteStages {
     return FileInput(rendered: found.pages, pages: pages.pages, others: others)
   }
 
-  /// The paths of the files that the site makes of itself.
+  /// The paths of the files that the site generates.
   private var extraPaths: [String] {
     let configuration = configured.configuration
     var paths = [Robots.path]

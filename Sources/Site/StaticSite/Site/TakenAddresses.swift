@@ -2,11 +2,10 @@ public import Diagnostics
 import SiteFiles
 import SiteLinks
 
-/// The addresses that the texts of a site have or ask for: their pages, their aliases, and the
-/// pages of the terms that they name.
+/// The addresses that the texts and files of a site take.
 ///
-/// Only the texts are read; nothing is rendered, and no report is made. Texts that are held back
-/// count too, since their pages will come.
+/// A text takes those of its page, its aliases, and the pages of its terms. Nothing is rendered
+/// and no report is made. Held-back texts count too, because they will be published.
 ///
 /// ```swift
 /// let diagnostic = TakenAddresses(setup).diagnostic(ofText: "tags.md")
@@ -14,10 +13,10 @@ import SiteLinks
 public struct TakenAddresses {
   private let setup: SiteSetup
   private let reader: ContentReader
-  /// The first owner of each address, in words, by the file that the page would be written to.
+  /// The first owner of each address, as a phrase, by the file that the page would be written to.
   private var owners: [String: (name: String, location: SourceLocation)] = [:]
 
-  /// Reads the texts of a site; what cannot be read of them is left out.
+  /// Reads the texts of a site, as far as they can be read.
   ///
   /// - Complexity: O(*n*) in the size of the texts.
   public init(_ setup: SiteSetup) {
@@ -53,10 +52,11 @@ public struct TakenAddresses {
     if owners[file] == nil { owners[file] = (name, location) }
   }
 
-  /// Tells whether a text that is not there yet would have the address of another page.
+  /// Returns a diagnostic if a new text would have the address of another page.
   ///
   /// - Parameter path: The text's path below `content/`, such as `guide/choosing.md`.
-  /// - Returns: That it would, at what has the address; `nil` if it is free, or the text is there.
+  /// - Returns: The diagnostic, at the owner of the address; `nil` if it is free or the text
+  ///   exists.
   public func diagnostic(ofText path: String) -> Diagnostic? {
     let file = setup.content.file(path)
     let page = reader.kind(of: file).path(path)

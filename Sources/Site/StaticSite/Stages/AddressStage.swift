@@ -4,25 +4,24 @@ import SiteLinks
 
 /// The addresses of all pages and files, and the names under which assets are written.
 ///
-/// Depends on which pages are planned, which files are copied, and on the assets.
+/// Depends on the planned pages, the copied files and the assets.
 struct AddressStage: BuildStage {
-  /// The file at each address.
   private(set) var index = SiteIndex()
   private(set) var assets = AssetLibrary([], others: [], namesByContent: true)
-  /// Files that are in the way of others, and addresses in style sheets that lead nowhere.
+  /// Files that conflict with others, and addresses in style sheets that lead nowhere.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Decides what is where, if a page or a file may have come, gone or moved.
+  /// Builds the index again, if a page or a file may have been added, removed or moved.
   ///
   /// - Returns: The paths that lead elsewhere than before.
   /// - Complexity: O(*n* log *n*) in the number of files.
   mutating func update(_ input: AddressInput, _ causes: inout Causes) -> Set<String> {
-    // What is at fault may be on another line now.
+    // Errors that were reported before may have moved to other lines.
     guard input.hasOtherFiles || !diagnostics.isEmpty else { return [] }
     let old = index
     let reportedFiles = input.reported.files.map(\.path)
     var builder = IndexBuilder(planned: input.plans.byFile.count)
-    // In order, so that of two that are in each other's way the same one is reported each time.
+    // Sorted, so that the same one of two conflicting files is reported each time.
     for (path, plan) in input.plans.byFile.sorted(by: { $0.key < $1.key }) {
       builder.insert(path, at: plan.source)
       if plan.twinTemplate != nil {
@@ -48,7 +47,7 @@ struct AddressStage: BuildStage {
       builder.insert(
         bundle.path, writtenTo: assets.names[bundle.path], at: bundle.location)
     }
-    // After all that somebody wrote: a `robots.txt` of the author's own takes precedence.
+    // Added last, so that the author's own `robots.txt` takes precedence.
     for path in input.extras { builder.insertExtra(path) }
     builder.checkFolders()
     for path in input.reported.unmade + input.content.unread.map(\.path) {
@@ -64,30 +63,29 @@ struct AddressStage: BuildStage {
   }
 }
 
-/// The pages and files of a site.
 struct AddressInput {
   let plans: PagePlans
   let content: SiteContent
-  /// The files that reports make besides pages, and the pages that they could not make.
+  /// The files that reports made besides pages, and the pages that they could not make.
   let reported: ReportedPages
   let assets: [AssetLibrary.Asset]
   let bundles: [AssetBundle]
-  /// The files that the site makes of itself.
+  /// The paths of the files that the site generates.
   let extras: [String]
   let namesAssetsByContent: Bool
-  /// Tells whether there may be others than before.
+  /// Indicates whether the set of files may differ.
   let hasOtherFiles: Bool
 }
 
-/// Enters what a site writes in its index, and finds what is in the way of something else.
+/// Adds the files of a site to its index and finds conflicts between them.
 private struct IndexBuilder {
   var index = SiteIndex()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The last path of each lower-case form, but for those that have it.
+  /// The last path for each lower-case form; a lower-case path is entered only after a conflict.
   private var folded: [String: String] = [:]
-  /// The entries, each by the path that it is written to.
+  /// The entries, each with the path that it is written to.
   private var entries: [(file: String, source: SourceLocation?)] = []
-  /// The files that were found to be in the way of a folder.
+  /// The files already reported because they have the name of a folder.
   private var inTheWay: Set<String> = []
 
   init(planned count: Int) {
@@ -95,16 +93,14 @@ private struct IndexBuilder {
     entries.reserveCapacity(count + 64)
   }
 
-  /// Enters a file that the site can do without: one of the same name that the site's author wrote
-  /// takes precedence.
+  /// Adds a file that the site generates, unless the author's content has one of the same name.
   mutating func insertExtra(_ path: String) {
     guard !index.contains(path) else { return }
     index.insert(path)
     entries.append((path, nil))
   }
 
-  /// Enters a file of the content folder or of a report, which may have the name of the folder that
-  /// a page is in.
+  /// Adds a file of the content folder or of a report, which may have the name of a page's folder.
   mutating func insertFile(_ path: String, at source: SourceLocation?) {
     if index.contains(path + "/index.html") {
       inTheWay.insert(path)
@@ -150,10 +146,11 @@ private struct IndexBuilder {
     }
   }
 
-  /// Reports the files that have the name of a folder that others are in, each once: where an alias
-  /// says so, else at what is in the folder.
+  /// Reports each file that has the name of a folder that contains others.
   ///
-  /// - Complexity: O(*n*) in the length of all paths, and again for each fault.
+  /// The diagnostic is at the alias that causes the conflict, or else at the file in the folder.
+  ///
+  /// - Complexity: O(*n*) in the length of all paths, and again for each error.
   mutating func checkFolders() {
     let folders = index.folders
     for (file, outer) in entries where folders.contains(file) && !inTheWay.contains(file) {
@@ -171,7 +168,7 @@ private struct IndexBuilder {
     }
   }
 
-  /// The path entered before that differs in case only; nearly all paths are in small letters.
+  /// Returns an earlier path that differs only in case; nearly all paths are in lower case.
   private mutating func other(of path: String) -> String? {
     let isSmall = path.utf8.allSatisfy { $0 < 0x41 || ($0 > 0x5A && $0 < 0x80) }
     if isSmall, folded.isEmpty { return nil }

@@ -6,16 +6,15 @@ import SiteFiles
 struct ArrangementStage: BuildStage {
   private(set) var arrangement = Arrangement([], taxonomies: [])
 
-  /// Replaces the summaries that differ and whose positions stay the same; if there is any other,
-  /// sorts all again.
+  /// Replaces the summaries that differ if all positions stay the same; otherwise sorts all again.
   ///
-  /// It is `isSound` if every page has an address of its own.
+  /// `isSound` has to be true for this: every page must have its own address.
   ///
-  /// - Returns: The pages that are affected.
+  /// - Returns: The affected pages.
   mutating func update(_ input: ArrangementInput, _ causes: inout Causes) -> ArrangementChange {
     var result = ArrangementChange()
     for change in input.changes {
-      // Texts that share an address cannot be told apart by their positions.
+      // Texts that share an address cannot be distinguished by their positions.
       if input.isSound, let summary = change.now, let before = change.before,
         arrangement.canReplace(before, with: summary)
       {
@@ -38,26 +37,21 @@ struct ArrangementStage: BuildStage {
   }
 }
 
-/// The summaries, and how they are sorted.
 struct ArrangementInput {
-  /// The summaries that differ.
   let changes: [SummaryChange]
-  /// All summaries, by the texts' paths.
   let summaries: [String: PageSummary]
   let content: SiteContent
-  /// The names of the taxonomies.
   let taxonomies: [String]
-  /// Tells whether every page has an address of its own.
+  /// Indicates whether every page has its own address.
   let isSound: Bool
 }
 
-/// The pages that a change of the order affects.
 struct ArrangementChange: Sendable {
-  /// The texts whose lists and neighbours show a summary that differs, by path.
+  /// The paths of the texts whose lists and neighbours show a summary that differs.
   fileprivate(set) var texts = Affected<String>.none
-  /// The taxonomies that list a summary that differs, by name.
+  /// The names of the taxonomies that list a summary that differs.
   fileprivate(set) var taxonomies = Affected<String>.none
 
-  /// Tells whether any page may show something else of any text than before.
+  /// Indicates whether any page may show any text differently.
   var isRearranged: Bool { if case .all = texts { true } else { false } }
 }

@@ -4,7 +4,6 @@ import Documents
 import Sequences
 import SiteFiles
 
-/// The body of a text, its summary, and its faults.
 final class TextBody: Sendable {
   let text: ContentText
   let body: ContentBody
@@ -19,16 +18,15 @@ final class TextBody: Sendable {
   }
 }
 
-/// The bodies of the texts that no report makes pages of, as HTML.
+/// The bodies of texts as HTML, except for texts that reports make pages from.
 ///
-/// A body depends on its text; on where the pages of the texts are that it links to; on the sizes
-/// of the pictures that it shows; on the data that its directives looked up; and on the templates
-/// that define them.
+/// A body depends on its text, the page paths of the texts that it links to, the sizes of its
+/// pictures, the data that its directives looked up, and the templates that define the directives.
 struct BodyStage: BuildStage {
   /// The bodies, by the texts' paths.
   private(set) var bodies: [String: TextBody] = [:]
-  /// The faults of bodies, by the texts' paths; only of those at fault, which saves a walk over
-  /// all.
+  /// The diagnostics by the texts' paths, with entries only for bodies that have any, so that
+  /// collecting them does not visit all bodies.
   private var diagnosticsByText: [String: [PendingDiagnostic]] = [:]
 
   var diagnostics: [PendingDiagnostic] { diagnosticsByText.values.flatMap(\.self) }
@@ -41,7 +39,7 @@ struct BodyStage: BuildStage {
     guard !change.files.isEmpty || !input.directives.isEmpty else { return [] }
     let affected = affectedTexts(input)
     let rendered = affected.map(\.text).concurrentMap { text in Self.body(of: text, input) }
-    // What a file was counts no more, whether it is a text still or is gone.
+    // Earlier results for changed files are dropped, whether or not the files are still texts.
     for path in change.files.keys {
       bodies[path] = nil
       diagnosticsByText[path] = nil
@@ -56,7 +54,7 @@ struct BodyStage: BuildStage {
     }
     if causes.areKept {
       for (text, cause) in affected {
-        // A text that was read is recorded itself.
+        // A text that was read has already been recorded.
         guard case .lookup(let part, let step) = cause else { continue }
         causes.record(.text(text.file.relativePath), after: causes.way(to: part), step)
       }
@@ -84,14 +82,14 @@ struct BodyStage: BuildStage {
     return TextBody(text, body, diagnostics: diagnostics)
   }
 
-  /// The texts whose bodies have to be rendered, and why.
+  /// Returns the texts whose bodies have to be rendered, each with the cause.
   private func affectedTexts(_ input: BodyInput) -> [(text: ContentText, cause: BodyCause)] {
     let (all, change) = (input.content.content.texts, input.change)
     let pictures = Set(change.files.keys.filter(PictureSize.mayBeKnown))
     let affectsOthers =
       !pictures.isEmpty || !change.moved.isEmpty || !change.data.isEmpty
       || !input.directives.isEmpty
-    // A text that was only edited affects no other body: no walk over all of them.
+    // An edit of a text affects no other body, so not all texts are visited.
     let candidates =
       affectsOthers || change.files.count >= all.count
       ? all : change.files.keys.sorted().compactMap(input.content.text)
@@ -124,25 +122,21 @@ struct BodyStage: BuildStage {
   }
 }
 
-/// The reason for which a body is rendered.
 private enum BodyCause {
   /// Its text was read.
   case text
-  /// Something that was looked up for it differs; the step leads from there to the text.
+  /// A value that it looked up differs; the step leads from there to the text.
   case lookup(SitePart, RebuildStep)
 }
 
-/// The texts, and what bodies depend on besides.
 struct BodyInput: Sendable {
   let content: ContentStage
   let change: ContentChange
-  /// The renderer and the directives.
   let setup: SiteSetup
   let configuration: SiteConfiguration
-  /// The kinds of the texts that have no body.
+  /// The kinds of texts that have no body.
   let reportKinds: Set<String>
-  /// The directives that templates define.
   let templates: DirectiveTemplates
-  /// The names of those that are defined otherwise than before.
+  /// The names of the directives whose definitions differ.
   let directives: Affected<String>
 }

@@ -1,24 +1,21 @@
 import Diagnostics
 import SiteFiles
 
-/// The configuration, which is one file: a change of it begins a new site.
+/// The configuration of a site; a change of its file begins a new site.
 ///
 /// Depends on `site.yml`.
 struct ConfigurationStage: Sendable {
-  /// The name of the file, in the content folder.
   static let file = "site.yml"
 
-  /// The site's configuration, or a default one if it is at fault.
+  /// The site's configuration, or a default one if the file has errors.
   let configuration: SiteConfiguration
-  /// The reports that are made.
   let reports: [any SiteReport]
   let diagnostics: [Diagnostic]
 
-  /// Reads `site.yml`, and finds out which reports are made.
+  /// Reads `site.yml` and determines which reports are made.
   ///
-  /// If the file is at fault, they are those that its `reports` name, or else the whole file, and
-  /// likewise bundles and declared keys, so that neither templates nor texts are blamed for using
-  /// them.
+  /// If the file has errors, the reports are those that its `reports` key, or else the whole file,
+  /// mentions. Bundles and declared keys are found similarly, so that using them is not an error.
   init(_ setup: SiteSetup) {
     let collector = DiagnosticCollector()
     let known = setup.reports.map(\.name)
@@ -41,7 +38,7 @@ struct ConfigurationStage: Sendable {
     diagnostics = collector.diagnostics
   }
 
-  /// The lines of the key `reports`, as far as a file that cannot be read has them.
+  /// Returns the lines of the key `reports` in an invalid file, or else the whole text.
   private static func reports(in text: String) -> String {
     let lines = text.split(separator: "\n").drop { !$0.hasPrefix("reports") }
     guard let first = lines.first else { return text }
@@ -49,7 +46,6 @@ struct ConfigurationStage: Sendable {
     return ([first] + list).joined(separator: "\n")
   }
 
-  /// The reader of the site's texts and files.
   func reader(_ setup: SiteSetup, includesDrafts: Bool) -> ContentReader {
     ContentReader(
       kinds: setup.kinds + reports.flatMap(\.kinds),
@@ -58,6 +54,6 @@ struct ConfigurationStage: Sendable {
       until: configuration.until, includesDrafts: includesDrafts)
   }
 
-  /// The names of the kinds of texts that reports make pages of.
+  /// The names of the kinds of texts that reports make pages from.
   var reportKinds: Set<String> { Set(reports.flatMap(\.kinds).map(\.name)) }
 }

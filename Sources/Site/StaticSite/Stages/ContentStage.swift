@@ -4,32 +4,32 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// The content folder, read.
+/// The files of the content folder.
 ///
-/// A file depends on nothing but itself.
+/// Each file depends only on itself.
 struct ContentStage: BuildStage {
   private var sources = ContentSources()
   private(set) var content: SiteContent
-  /// The reasons for which the folder cannot be read; empty if it can.
+  /// The reasons why the folder cannot be read; empty if it can.
   private(set) var unreadable: [Diagnostic] = []
 
-  /// A folder that has not been read.
   init(_ folder: SourceFolder) {
     content = SiteContent(folder: folder, entries: [])
   }
 
-  /// All that is wrong with files, and with several of them together.
+  /// The errors of single files, and of several files together.
   var diagnostics: [Diagnostic] { unreadable + sources.diagnostics(in: content.folder) }
 
-  /// The text of a file; `nil` if it is not one to be published.
+  /// Returns the text of a file; `nil` if the file is not a text to be published.
   func text(_ path: String) -> ContentText? {
     if case .text(let text) = sources.entries[path] { text } else { nil }
   }
 
-  /// Reads the files that have changed, by the paths of files and folders that were changed, added
-  /// or deleted.
+  /// Reads the files that have changed.
   ///
-  /// - Returns: The difference; for all files no more than that they are new.
+  /// A path may be that of a file or a folder that was changed, added or deleted.
+  ///
+  /// - Returns: The differences; if all files are read, only that they are new.
   mutating func update(_ input: ContentInput, _ causes: inout Causes) -> ContentChange {
     let change = read(input.changed, input.reader)
     guard causes.areKept else { return change }
@@ -82,14 +82,14 @@ struct ContentStage: BuildStage {
     return change
   }
 
-  /// Takes over texts that were read again, as long as nothing else has changed.
+  /// Replaces texts that were read again, as long as nothing else has changed.
   ///
-  /// This is the usual change, an edited text: one place of an array is replaced, where else the
-  /// whole content would be put together from all files.
+  /// Editing a text is the most common change. It replaces one element of an array, instead of
+  /// assembling the whole content from all files.
   ///
-  /// - Returns: Whether that was all.
+  /// - Returns: `true` if nothing else has changed.
   private mutating func replaceTexts(_ paths: some Collection<String>) -> Bool {
-    // A text that names a file lets it out, if a draft names it, too.
+    // A text that names a file publishes it, even if a draft names it too.
     !content.mayWithhold
       && paths.allSatisfy { path in
         guard let text = text(path) else { return false }
@@ -98,7 +98,6 @@ struct ContentStage: BuildStage {
   }
 }
 
-/// The files to read.
 struct ContentInput {
   /// The paths of files and folders that were changed, added or deleted.
   let changed: Affected<String>
@@ -106,7 +105,7 @@ struct ContentInput {
 }
 
 extension ContentEntry {
-  /// The kind of a text, at fault or not; `nil` for what is none.
+  /// The kind of a text, with or without errors; `nil` for other files.
   fileprivate var kind: String? {
     switch self {
     case .text(let text), .heldBack(let text, _): text.kind
@@ -116,37 +115,34 @@ extension ContentEntry {
   }
 }
 
-/// The difference after reading.
 struct ContentChange: Sendable {
-  /// The change of each file that was read or is gone, by path.
+  /// The change of each file that was read or removed, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
-  /// The texts whose pages have come, gone or moved, and those held back that have come
-  /// or gone, by path.
+  /// The paths of texts whose pages were added, removed or moved, and of held-back ones likewise.
   fileprivate(set) var moved: Set<String> = []
-  /// The names of the data that differ.
   fileprivate(set) var data: Set<String> = []
-  /// The kinds of the texts among the files, as they were and as they are.
+  /// The kinds of the changed texts, before and after the change.
   fileprivate(set) var kinds: Set<String> = []
-  /// Tells whether other files than before are copied.
+  /// Indicates whether the set of copied files differs.
   fileprivate(set) var copiesOthers = false
 }
 
-/// The files of the content folder, as they were last read.
+/// The files of the content folder, as last read.
 ///
-/// A change is given as paths, and not as what happened to them: an editor that saves by renaming,
-/// a folder that is moved and a branch that is switched all come down to paths to look at again.
+/// A change is given as paths, not as events: an editor that saves by renaming, a moved folder and
+/// a switched branch all become paths to look at again.
 private struct ContentSources: Sendable {
   /// The entry of each file, by its path within the folder.
   private(set) var entries: [String: ContentEntry] = [:]
-  /// The faults of files, by path; only of those at fault.
+  /// The errors of files, by path, with entries only for files that have any.
   private(set) var diagnostics: [String: [Diagnostic]] = [:]
-  /// The paths, sorted.
+  /// The sorted paths.
   private(set) var paths: [String] = []
 
   /// Reads files.
   ///
-  /// - Returns: What the files were that were read or are gone, by path; `nil` for one that is new.
-  /// - Throws: That the folder cannot be read.
+  /// - Returns: The previous entries of files that were read or removed; `nil` for a new file.
+  /// - Throws: An error if the folder cannot be read.
   mutating func update(
     _ folder: SourceFolder, changed: Affected<String>, with reader: ContentReader
   ) throws(DiagnosticError) -> [String: ContentEntry?] {
@@ -175,12 +171,12 @@ private struct ContentSources: Sendable {
     return before
   }
 
-  /// All that is wrong with files, and with several of them together.
+  /// Returns the errors of single files, and of several files together.
   func diagnostics(in folder: SourceFolder) -> [Diagnostic] {
     diagnostics.values.flatMap(\.self) + sharedNames(in: folder)
   }
 
-  /// Data that templates would know by one name.
+  /// Returns an error for each data file that has the same name for templates as another.
   private func sharedNames(in folder: SourceFolder) -> [Diagnostic] {
     var files: [String: String] = [:]
     var found: [Diagnostic] = []
@@ -202,14 +198,14 @@ private struct ContentSources: Sendable {
 }
 
 extension SourceFolder {
-  /// Finds the files that a change means: a path that is, or was, a folder means all files in it.
+  /// Finds the files that a change refers to; the path of a folder refers to all files in it.
   ///
   /// - Parameters:
   ///   - changed: The paths of files and folders.
-  ///   - isKnown: Whether a file was there before.
-  ///   - known: The paths of all files that were there before.
-  /// - Returns: The files that are there and have to be read, and the paths of those that are gone.
-  /// - Throws: That the folder cannot be read.
+  ///   - isKnown: Returns whether a file existed before.
+  ///   - known: Returns the paths of all files that existed before.
+  /// - Returns: The existing files that have to be read, and the paths of removed files.
+  /// - Throws: An error if the folder cannot be read.
   fileprivate func resolve(
     _ changed: Affected<String>, isKnown: (String) -> Bool, known: () -> [String]
   ) throws(DiagnosticError) -> (present: [File], gone: Set<String>) {
@@ -241,7 +237,7 @@ extension SourceFolder {
     return (present, Set(known()).subtracting(found))
   }
 
-  /// The text that the paths of all files in a folder begin with.
+  /// Returns the common beginning of the paths of all files in a folder.
   private static func prefix(_ folder: String) -> String {
     SitePath.isFolder(folder) ? folder : folder + "/"
   }

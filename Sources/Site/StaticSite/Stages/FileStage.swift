@@ -6,26 +6,24 @@ import SiteSearch
 ///
 /// They depend on the pages, on the files that are copied, and on the assets.
 struct FileStage: BuildStage {
-  /// All files but those that are made on request, by path.
+  /// All files except those that are made on request, by path.
   private(set) var ready: [String: OutputFile] = [:]
-  /// The files that are no pages, sorted.
   private var others: [OutputFile] = []
   private let searchEntries = SearchEntries()
 
-  /// Takes over the files that differ, of the pages that were rendered or are no more, and those
-  /// that are none.
+  /// Updates the files of pages that were rendered or removed, and all other files.
   ///
-  /// - Returns: The paths of the files that differ from before.
+  /// - Returns: The paths of the files that differ.
   mutating func update(_ input: FileInput, _ causes: inout Causes) -> Set<String> {
     ready.reserveCapacity(input.pages.count)
-    // What was there goes before anything comes: a file may pass from one page to another.
+    // Old files are removed first, because a path may pass from one page to another.
     var before: [String: OutputFile] = [:]
     for file in input.rendered.flatMap({ $0.before?.files ?? [] }) + self.others {
       if let old = ready.removeValue(forKey: file.path) { before[file.path] = old }
     }
     let made = input.rendered.flatMap { $0.now?.files ?? [] } + input.others
     for file in made { ready[file.path] = file }
-    // A page that a copied file was in the way of has its place again, though it is not rendered.
+    // A page whose path a copied file had taken gets it back, although it is not rendered.
     for path in before.keys where ready[path] == nil {
       ready[path] = input.pages[path]?.files.first
     }
@@ -33,7 +31,7 @@ struct FileStage: BuildStage {
     return Set(before.keys).union(made.map(\.path)).filter { ready[$0] != before[$0] }
   }
 
-  /// The files that a preview does not wait for.
+  /// Returns the files that a preview does not wait for.
   func onRequest(
     _ configuration: SiteConfiguration, _ arrangement: Arrangement, _ bodies: [String: TextBody],
     _ plans: PagePlans, _ pages: [String: RenderedPage]
@@ -63,9 +61,8 @@ struct FileStage: BuildStage {
   }
 }
 
-/// The pages, and the files that are none.
 struct FileInput {
-  /// The pages that were rendered, and those that are no more.
+  /// The pages that were rendered or removed.
   let rendered: [RenderedChange]
   /// All pages, by the files that they are written to.
   let pages: [String: RenderedPage]
@@ -73,7 +70,6 @@ struct FileInput {
 }
 
 extension Arrangement {
-  /// The terms that have a feed of their own.
   func termsWithFeed(_ configuration: SiteConfiguration) -> [Taxonomy.Term] {
     guard configuration.baseURL != nil else { return [] }
     return taxonomies.filter { configuration.taxonomiesWithFeeds.contains($0.name) }

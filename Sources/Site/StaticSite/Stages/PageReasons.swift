@@ -2,22 +2,21 @@ import SiteFiles
 import SiteLinks
 import SiteTemplates
 
-/// Lists the ways to a page that was rendered again, by what stages recorded of the things that the
-/// page depends on.
+/// Lists the chains of steps to a rendered page, from the recorded causes of its dependencies.
 struct PageReasons {
   let causes: Causes
   let library: TemplateLibrary?
   let changed: SharedChange
 
-  /// The ways to a page, the nearest first, each once.
+  /// Returns the chains to a page, the nearest first and without duplicates.
   ///
   /// - Parameters:
-  ///   - before: The page as it was, if there was one.
-  ///   - now: The page as it is; `nil` if it is no more.
-  /// - Returns: At least one way.
+  ///   - before: The previous page, if there was one.
+  ///   - now: The current page; `nil` if it was removed.
+  /// - Returns: At least one chain.
   func reasons(before: RenderedPage?, now: RenderedPage?) -> [[RebuildStep]] {
     guard let plan = (now ?? before)?.plan else { return [] }
-    // A page that is no more has nothing to be compared with.
+    // There is nothing to compare a removed page with.
     let old = now == nil ? nil : before?.plan
     var found = ways(toSubjectOf: plan, old)
     if let old {
@@ -41,7 +40,7 @@ struct PageReasons {
     way.map { [$0 + [step]] } ?? []
   }
 
-  /// The ways to what a page is made of.
+  /// Returns the chains to the subject of a page.
   private func ways(toSubjectOf plan: PagePlan, _ before: PagePlan?) -> [[RebuildStep]] {
     if let before, plan.subject == before.subject, plan.title == before.title { return [] }
     switch plan.subject {
@@ -53,7 +52,7 @@ struct PageReasons {
     }
   }
 
-  /// The ways to what a page shows of others.
+  /// Returns the chains to the data of other pages that a page shows.
   private func ways(toShownBy now: RelatedPages, _ before: RelatedPages) -> [[RebuildStep]] {
     let lists: [(RebuildStep.Showing, [PageSummary], [PageSummary])] = [
       (.list, now.pages, before.pages), (.sections, now.sections, before.sections),
@@ -72,12 +71,12 @@ struct PageReasons {
     return found + ways(toTermsOf: now.taxonomies(differingFrom: before))
   }
 
-  /// The ways from texts whose terms differ.
+  /// Returns the chains from texts whose terms differ.
   private func ways(toTermsOf taxonomies: Set<String>) -> [[RebuildStep]] {
     taxonomies.sorted().flatMap { causes.ways(to: .terms($0)) }.map { $0 + [.shown(.terms)] }
   }
 
-  /// The ways to a page's templates, and to the values that they name.
+  /// Returns the chains to a page's templates and to the values that they name.
   private func ways(toTemplatesOf plan: PagePlan) -> [[RebuildStep]] {
     let tree = changed.trees.affects(plan.shownPath) ? [StandardValue.tree.rawValue] : []
     let values = changed.values.union(changed.trees.names).union(tree)
@@ -99,7 +98,7 @@ struct PageReasons {
 }
 
 extension Rebuild {
-  /// The explanation of the pages that a build rendered again.
+  /// Creates the explanation of the pages that a build rendered again.
   init(_ causes: Causes, _ pages: [RenderedChange], pageCount: Int) {
     let rebuilt = pages.compactMap { change in
       (change.now ?? change.before).map { page in

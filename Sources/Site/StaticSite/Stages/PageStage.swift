@@ -6,16 +6,15 @@ import SiteTemplates
 
 /// The pages, rendered and linked.
 ///
-/// A page depends on its plan, on the templates that this names and on those that they call, on the
-/// values of the site that these name, on the trees that these name, and on where the paths lead
-/// that its addresses were looked up by.
+/// A page depends on its plan, its templates and those that they call, the site's values and trees
+/// that these templates name, and the files that its looked-up paths lead to.
 struct PageStage: BuildStage {
   /// The pages, by the files that they are written to.
   private(set) var pages: [String: RenderedPage] = [:]
 
   /// Renders the pages that a change affects.
   ///
-  /// - Returns: The pages that were rendered, and those that are no more.
+  /// - Returns: The pages that were rendered or removed.
   mutating func update(_ input: PageInput, _ causes: inout Causes) -> [RenderedChange] {
     guard let library = input.library else {
       defer { pages = [:] }
@@ -26,7 +25,7 @@ struct PageStage: BuildStage {
       guard let page = pages[plan.outputPath], page.plan == plan else { return true }
       return stale.contains(plan) || page.linked.isAffected(by: input.changed.paths)
     }
-    // A renderer looks templates up once; each processor has its own, so that none waits.
+    // A renderer looks each template up once. Each processor has its own, so none has to wait.
     let made = dirty.concurrentMap(
       with: { PageRenderer(library, input) }, { renderer, plan in renderer.page(plan) })
     pages.reserveCapacity(made.count)
@@ -40,8 +39,7 @@ struct PageStage: BuildStage {
       }
   }
 
-  /// The plans of the pages that may be affected: all of them only if something that pages share
-  /// differs.
+  /// Returns the plans that may be affected: all only if shared data or the set of pages differs.
   private func candidates(of input: PageInput) -> [PagePlan] {
     guard input.changed.isEmpty, case .these(let files) = input.planned else {
       return Array(input.plans.byFile.values)
@@ -50,11 +48,10 @@ struct PageStage: BuildStage {
   }
 }
 
-/// A page that was rendered, or is no more.
 struct RenderedChange: Sendable {
   let before: RenderedPage?
   let now: RenderedPage?
-  /// The ways to the page from files that differ; none if causes are not kept.
+  /// The chains to the page from changed files; empty if causes are not recorded.
   let reasons: [[RebuildStep]]
 
   fileprivate init(
@@ -69,9 +66,8 @@ struct RenderedChange: Sendable {
   }
 }
 
-/// The things that pages are rendered with, and what of them differs.
 struct PageInput {
-  /// The templates; `nil` if there is no folder of them, and so no page.
+  /// The templates; `nil` if there is no template folder, and therefore no page.
   let library: TemplateLibrary?
   let configuration: SiteConfiguration
   let shared: [String: PageValue]
@@ -80,19 +76,17 @@ struct PageInput {
   let plans: PagePlans
   /// The files of the pages whose plans may differ.
   let planned: Affected<String>
-  /// The files of pages that are no more.
   let gone: Set<String>
   let changed: SharedChange
 }
 
-/// Turns plans into pages.
 private final class PageRenderer {
   private let library: TemplateLibrary
   private let configuration: SiteConfiguration
   private let shared: [String: PageValue]
   private let trees: SiteTrees
   private let index: SiteIndex
-  /// The templates that were looked up; `nil` for one that is at fault.
+  /// The templates that were looked up; `nil` for one that has errors.
   private var programs: [String: TemplateProgram?] = [:]
 
   init(_ library: TemplateLibrary, _ input: PageInput) {
@@ -114,8 +108,9 @@ private final class PageRenderer {
       twin: twin?.file, isUnknown: isUnknown)
   }
 
-  /// The page as its template shows it; of one whose template is at fault what its text says, so
-  /// that at least its links can be checked.
+  /// Returns the page as its template shows it.
+  ///
+  /// If the template has errors, returns the body, so that at least its links can be checked.
   private func html(of plan: PagePlan) -> [UInt8] {
     if let html = rendered(plan, by: plan.template) { return html }
     switch plan.subject {
@@ -129,7 +124,7 @@ private final class PageRenderer {
     }
   }
 
-  /// A page or its twin as a template shows it; `nil` if the template is at fault.
+  /// Returns a page or its twin as a template shows it; `nil` if the template has errors.
   private func rendered(_ plan: PagePlan, by template: String) -> [UInt8]? {
     program(template).map { program in
       let scope = PageScope(plan: plan, configuration: configuration, shared: shared, trees: trees)
@@ -144,17 +139,17 @@ private final class PageRenderer {
     return program
   }
 
-  /// The page for addresses that lead nowhere is shown at any depth: its links begin at the
-  /// server's root.
+  /// Returns the style of the page's links.
+  ///
+  /// The page for missing addresses is shown at any depth, so its links start at the root.
   private func style(_ plan: PagePlan) -> LinkStyle {
     guard plan.path == "404.html", let base = configuration.baseURL else { return .relative }
     return .absolute(base: URL(string: base)?.path(percentEncoded: false) ?? "/")
   }
 
-  /// The page's twin, if it has one: its links from the root written relative to it, and to twins
-  /// where there are any.
+  /// Returns the page's twin, if any, with relative links that lead to twins where possible.
   ///
-  /// A link to a place on a page, or to one of its states, leads to the page: its twin has neither.
+  /// A link with a query or a fragment leads to the page, because twins have neither.
   private func twin(of plan: PagePlan) -> (file: OutputFile, lookups: [String])? {
     guard let markdown = plan.twinTemplate.flatMap({ rendered(plan, by: $0) }) else { return nil }
     let file = SitePath.twin(forPage: plan.path)
@@ -177,29 +172,25 @@ private final class PageRenderer {
   }
 }
 
-/// The difference in what pages share, and depend on besides their plans.
+/// The differences in shared dependencies, which pages have besides their plans.
 struct SharedChange: Sendable {
-  /// The names of the templates that differ.
   let templates: Set<String>
-  /// The names of the site's values that differ.
   let values: Set<String>
   let trees: TreeChange
   let paths: Set<String>
 
-  /// Tells whether no page is affected whose plan is as it was.
+  /// Indicates whether pages with unchanged plans are unaffected.
   var isEmpty: Bool { templates.isEmpty && values.isEmpty && trees.isEmpty && paths.isEmpty }
 }
 
 /// Finds the pages that a change of templates, of the site's values or of its trees affects.
 ///
-/// Thousands of pages have the same few templates: what a template calls and names is looked up
-/// once.
+/// Thousands of pages share a few templates, so each template is examined only once.
 private final class StaleTemplates {
   private let library: TemplateLibrary
   private let changed: SharedChange
   private let changedValues: Set<String>
-  /// Of each template whether every page is affected that has it, and whether it shows the tree
-  /// around a page.
+  /// For each template, whether its pages are all affected, and whether it shows a page's tree.
   private var known: [String: (isStale: Bool, namesTree: Bool)] = [:]
 
   init(library: TemplateLibrary, changed: SharedChange) {
@@ -208,7 +199,8 @@ private final class StaleTemplates {
     changedValues = changed.values.union(changed.trees.names)
   }
 
-  /// Tells whether the template of a page, or one that it calls, has changed, or names what has.
+  /// Indicates whether a template of the page, or one it calls, has changed or names a changed
+  /// value.
   func contains(_ plan: PagePlan) -> Bool {
     guard !changed.templates.isEmpty || !changedValues.isEmpty || !changed.trees.isEmpty else {
       return false

@@ -5,17 +5,15 @@ import SiteTemplates
 
 /// The plans of all pages.
 ///
-/// A plan depends on its text, or what a report made; on the summaries that it shows; on the
-/// arrangement; and on the names of the templates.
+/// A plan depends on its text or report, its summaries, the arrangement, and template names.
 struct PlanStage: BuildStage {
   private(set) var plans = PagePlans()
-  /// Pages without a template, pages that share a place, and terms that are spelt in two ways.
+  /// Pages without a template, pages that share a path, and terms that are spelled in two ways.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Tells whether every page has a template, and a place of its own.
+  /// Indicates whether every page has a template and its own path.
   private(set) var isSound = false
 
-  /// Plans the pages of a few texts and taxonomies, as long as they keep their addresses; else all
-  /// pages.
+  /// Plans the pages of a few texts and taxonomies, or all pages if an address changes.
   mutating func update(_ input: PlanInput, _ causes: inout Causes) -> PlanChange {
     guard isSound, case .these(let texts) = input.texts,
       case .these(let taxonomies) = input.taxonomies
@@ -23,7 +21,7 @@ struct PlanStage: BuildStage {
     let planner = Planner(input)
     var change = PlanChange()
     for path in texts {
-      // Texts that reports make pages of have no body, and no plan.
+      // Texts that reports make pages from have no body and no plan.
       guard let body = input.bodies[path] else { continue }
       let made = planner.plans(for: body.text, body.body)
       guard replace(made, for: .text(path), &change) else { return planAll(input, &causes) }
@@ -76,7 +74,7 @@ extension PlanStage {
     let hasTemplates = input.templates.library != nil
     var withoutTemplate: [PagePlan] = []
     func insert(_ plans: [PagePlan], for origin: PlanOrigin?) {
-      // If the folder of templates cannot be read, that has been reported.
+      // A template folder that cannot be read has already been reported.
       if hasTemplates {
         withoutTemplate += plans.filter { !planner.templates.contains($0.template) }
       }
@@ -98,8 +96,7 @@ extension PlanStage {
     isSound = !found.hasErrors
   }
 
-  /// Reports pages without a template: each template once, but each text that names its template
-  /// itself.
+  /// Reports pages without a template: once for each template, and for each text that names one.
   private static func unknownTemplates(
     _ plans: [PagePlan], _ names: Set<String>, _ folder: String
   ) -> [Diagnostic] {
@@ -107,7 +104,7 @@ extension PlanStage {
       plans.filter(\.namesTemplate).map { [$0] }
       + Dictionary(grouping: plans.filter { !$0.namesTemplate }, by: \.template).values
     return groups.compactMap { plans in
-      // Pages of no file come last, as diagnostics without a place do.
+      // Pages without a file come last, like diagnostics without a location.
       let first = plans.min { left, right in
         guard let location = left.source else {
           return right.source == nil && left.path < right.path
@@ -126,7 +123,7 @@ extension PlanStage {
       explanation: "The page '/\(plan.path)'"
         + (count == 1 ? " asks for it." : " and \((count - 1).counted("other")) ask for it."),
       suggestion: "write '\(folder)/\(plan.template).mustache'")
-    // Others name templates with their ending.
+    // Other generators name templates with their file extension.
     let name = plan.template.replacing(#/\.(html|mustache)$/#, with: "")
     if name != plan.template, names.contains(name) {
       return diagnostic.suggesting(name, insteadOf: plan.template)
@@ -145,7 +142,7 @@ extension Planner {
 }
 
 extension Diagnostic {
-  /// Two pages or files that would have one name.
+  /// Returns an error for two pages or files that would have the same path.
   static func samePath(
     _ path: String, at source: SourceLocation?, other: SourceLocation? = nil
   ) -> Diagnostic {
@@ -156,41 +153,36 @@ extension Diagnostic {
   }
 }
 
-/// The difference between the plans and those before.
 struct PlanChange: Sendable {
   /// The files of the pages whose plans may differ.
   fileprivate(set) var pages = Affected<String>.none
-  /// The files of pages that are no more.
   fileprivate(set) var gone: Set<String> = []
-  /// Tells whether a page that keeps its address has another template, or supplies other values to
-  /// it.
+  /// Indicates whether a page that keeps its address has another template or other values.
   fileprivate(set) var suppliesOthers = false
 
-  /// Tells whether all pages were planned again.
   var isReplanned: Bool { count == nil }
 
-  /// The number of the pages whose plans may differ; `nil` for all.
+  /// The number of pages whose plans may differ; `nil` for all.
   var count: Int? { if case .these(let files) = pages { files.count } else { nil } }
 }
 
-/// The things that pages are planned from.
 struct PlanInput {
   let arrangement: Arrangement
   let content: SiteContent
   let bodies: [String: TextBody]
   let reported: ReportedPages
   let templates: TemplateStage
-  /// The folder of templates, for messages.
+  /// The path of the template folder, for diagnostics.
   let templateFolder: String
   let pageSize: Int?
-  /// The texts whose own pages may differ, by path.
+  /// The paths of the texts whose own pages may differ.
   let texts: Affected<String>
-  /// The taxonomies whose pages may differ, by name.
+  /// The names of the taxonomies whose pages may differ.
   let taxonomies: Affected<String>
 }
 
 extension PagePlan {
-  /// The way to the text that a page is made of, or that it names as its source.
+  /// Returns the chain to the text that a page is made from, or to the file that is its source.
   func way(by causes: Causes) -> [RebuildStep]? {
     subject.text.flatMap { causes.way(to: .text($0.file.relativePath)) }
       ?? source.flatMap { causes.way(to: .source($0.file)) }

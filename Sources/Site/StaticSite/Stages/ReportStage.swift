@@ -1,14 +1,12 @@
 /// The pages that reports make, and the files beside them.
 ///
-/// They depend on the texts of the reports' kinds, and on which texts there are.
+/// They depend on the texts of the reports' kinds, and on the set of all texts.
 struct ReportStage: BuildStage {
-  /// The pages and files that the reports made.
   private(set) var reported = ReportedPages()
 
-  /// Has the reports make their pages, if the difference between the texts and those of the build
-  /// before affects them, or if there was none.
+  /// Makes the reports' pages again if the changed texts affect them, or in the first build.
   ///
-  /// - Returns: Whether they made other pages or files than before.
+  /// - Returns: `true` if pages or files differ.
   mutating func update(_ input: ReportInput, _ causes: inout Causes) async -> Bool {
     guard !input.configured.reports.isEmpty else { return false }
     if let change = input.change, change.moved.isEmpty,
@@ -34,12 +32,10 @@ struct ReportStage: BuildStage {
   }
 }
 
-/// The reports, and the texts that they read.
 struct ReportInput {
   let configured: ConfigurationStage
   let content: SiteContent
-  /// The difference between the texts and those of the build before; `nil` if there was none.
+  /// The differences from the texts of the previous build; `nil` in the first build.
   let change: ContentChange?
-  /// Notified of each stage of the work.
   let clock: StageClock
 }

@@ -2,21 +2,19 @@ import Diagnostics
 import SiteLinks
 import SiteTemplates
 
-/// The values that are the same on all pages, kept from one build to the next.
+/// The values that are the same on all pages, kept between builds.
 ///
-/// Depends on the configuration, on data, on whether there is a feed, and, if a template names
-/// them, on the newest texts and on all terms.
+/// They depend on the configuration, on data, on texts' dates and, if a template names them, on
+/// the newest texts, folders and terms.
 struct SharedStage: BuildStage {
   /// The values, by name; none before the first build.
   private(set) var values: [String: PageValue] = [:]
-  /// Tells whether there is a feed.
   private(set) var hasFeed = false
   private var lists = SharedLists()
 
-  /// Compares the values; lists are made again if what they show of a text, or their order, may
-  /// differ.
+  /// Compares the values, and makes lists again if their entries or their order may differ.
   ///
-  /// - Returns: The names of those that differ.
+  /// - Returns: The names of the values that differ.
   /// - Complexity: O(*n*) in the number of texts, if a summary differs and templates name lists.
   mutating func update(_ input: SharedInput, _ causes: inout Causes) -> Set<String> {
     let site = input.configuration
@@ -52,14 +50,12 @@ struct SharedStage: BuildStage {
   }
 }
 
-/// The things that the values follow from.
 struct SharedInput {
   let configuration: SiteConfiguration
   let data: [String: PageValue]
-  /// The names of the data that differ.
   let changedData: Set<String>
   let arrangement: Arrangement
-  /// Tells whether what lists show of a text, or their order, may differ.
+  /// Indicates whether the entries of lists, or their order, may differ.
   let hasOtherSummaries: Bool
   /// The names of the values that any template names.
   let namedValues: Set<String>
@@ -67,10 +63,9 @@ struct SharedInput {
 
 /// The lists that every page may show; each is empty while no template names it.
 private struct SharedLists: Sendable {
-  /// The names that templates know them by.
+  /// The names that templates use for them.
   static let names = Set([StandardValue.newest, .folders, .taxonomies].map(\.rawValue))
 
-  /// The names of those that were made.
   var named: Set<String> = []
   /// The newest texts, each as in a list.
   var newest: PageValue = []
@@ -81,7 +76,7 @@ private struct SharedLists: Sendable {
 }
 
 extension SharedLists {
-  /// Creates the lists of those names, with so many of the newest texts.
+  /// Creates the named lists, with at most the given number of newest texts.
   init(_ named: Set<String>, of arrangement: Arrangement, newest count: Int) {
     self.init(named: named)
     if named.contains(StandardValue.newest.rawValue) {

@@ -8,8 +8,7 @@ struct SummaryStage: BuildStage {
   /// The summaries, by the texts' paths.
   private(set) var summaries: [String: PageSummary] = [:]
 
-  /// Compares the summaries of the texts that were read or are gone, or whose bodies were rendered,
-  /// by their paths.
+  /// Compares the summaries of the texts that were read or removed, or whose bodies were rendered.
   ///
   /// - Returns: The summaries that differ.
   mutating func update(_ input: SummaryInput, _ causes: inout Causes) -> [SummaryChange] {
@@ -37,21 +36,14 @@ struct SummaryStage: BuildStage {
   }
 }
 
-/// The texts whose summaries may differ.
 struct SummaryInput {
-  /// Their paths.
   let texts: Set<String>
   let content: ContentStage
-  /// The bodies of all texts, by path.
   let bodies: [String: TextBody]
 }
 
-/// A summary that differs.
 struct SummaryChange: Sendable {
-  /// The text, by path.
   let path: String
-  /// The summary as it was; `nil` if there was none.
   let before: PageSummary?
-  /// The summary as it is; `nil` if there is none.
   let now: PageSummary?
 }

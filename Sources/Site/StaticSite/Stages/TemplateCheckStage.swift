@@ -1,21 +1,20 @@
 import Diagnostics
 import SiteTemplates
 
-/// Templates as pages are rendered by them: checked against what the pages supply.
+/// The templates that render pages, checked against the values that pages supply.
 ///
-/// Depends on the templates, on which plans have which, and on the values of plans and of the site.
+/// Depends on the templates, the plans that use them, and the values of plans and of the site.
 struct TemplateCheckStage: BuildStage {
-  /// The templates, with those that call themselves without end noted; `nil` if there is no folder
-  /// of them.
+  /// The templates, with those that call themselves endlessly; `nil` if there is no folder.
   private(set) var library: TemplateLibrary?
-  /// The names that lead nowhere, and the values that cannot be shown as they are.
+  /// The names that lead nowhere, and the values that cannot be shown directly.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Checks templates as they were read, before any page is shown by them; the caller knows whether
-  /// one of them, or what is supplied to one, may differ.
+  /// Checks the templates before any page is rendered by them.
   ///
-  /// - Returns: The templates that call themselves without end now and did not before, or the other
-  ///   way round.
+  /// The caller knows whether a template or the values supplied to it may differ.
+  ///
+  /// - Returns: The templates that began or ceased to call themselves endlessly.
   mutating func update(_ input: TemplateCheckInput, _ causes: inout Causes) -> Set<String> {
     guard input.isAffected else { return [] }
     let before = library?.endless ?? []
@@ -27,13 +26,12 @@ struct TemplateCheckStage: BuildStage {
     for key in input.configuration.declaredKeys {
       for specimen in key.type.specimens { standard.insert([key.name: specimen]) }
     }
-    // A layout shows texts that have a key of their own and others that have not.
+    // A layout shows texts with their own keys as well as texts without.
     let extra = StandardValue.extra.rawValue
     for plan in input.plans.byFile.values {
       if let value = plan.ownValues[extra] { standard.insert([extra: value]) }
     }
-    // A template is checked once, against all that any of its pages supplies: thousands of pages
-    // have the same few shapes.
+    // Thousands of pages have the same few shapes, so each template is checked once against all.
     var shapes: [String: ValueShape] = [:]
     for plan in input.plans.byFile.values {
       shapes[plan.template, default: standard].insert(plan.ownValues)
@@ -52,14 +50,12 @@ struct TemplateCheckStage: BuildStage {
   }
 }
 
-/// The templates, and what pages supply to them.
 struct TemplateCheckInput {
-  /// The templates as they were read.
   let templates: TemplateLibrary?
   let plans: PagePlans
-  /// The names of the taxonomies, and the keys that the site declares.
+  /// The configuration, for the names of the taxonomies and the declared keys.
   let configuration: SiteConfiguration
   let shared: [String: PageValue]
-  /// Tells whether a template, or what is supplied to one, may differ.
+  /// Indicates whether a template, or a value supplied to one, may differ.
   let isAffected: Bool
 }

@@ -2,17 +2,16 @@ import Diagnostics
 import SiteFiles
 import SiteTemplates
 
-/// The templates' folder, read: templates and assets.
+/// The templates and assets of the template folder.
 ///
-/// Depends on all files of the folder; they are few, so that all are read if one has changed.
+/// Depends on all files of the folder. They are few, so all are read if one has changed.
 struct TemplateStage: BuildStage {
-  /// `nil` if the folder cannot be read.
+  /// The templates; `nil` if the folder cannot be read.
   private(set) var library: TemplateLibrary?
   /// The files of `assets/`, by path within the site.
   private(set) var assets: [AssetLibrary.Asset] = []
-  /// The directives that templates define.
   private(set) var directives = DirectiveTemplates()
-  /// The first parts of the names of all values that any template names.
+  /// The first parts of all value names in templates.
   private(set) var namedValues: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -52,7 +51,7 @@ struct TemplateStage: BuildStage {
       ?? DirectiveTemplates()
     assets = (files ?? []).filter { $0.relativePath.hasPrefix("assets/") }.compactMap { file in
       collector.collect { () throws(DiagnosticError) in
-        // A byte-order mark would be in the middle of a bundle.
+        // A byte-order mark would end up in the middle of a bundle.
         let bytes = try file.bytes()
         let isMarked =
           ["css", "js"].contains(file.pathExtension) && bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -76,7 +75,7 @@ struct TemplateStage: BuildStage {
   private func changedDirectives(
     _ changed: Set<String>, since old: TemplateStage
   ) -> Affected<String> {
-    // What is said of a name that is not known lists those that are.
+    // The diagnostic for an unknown name lists the known ones.
     if directives.names != old.directives.names { return .all }
     return .these(
       directives.names.filter { name in
@@ -95,7 +94,6 @@ struct TemplateStage: BuildStage {
     return changes
   }
 
-  /// The bytes of each file, by path.
   private var contents: [String: [UInt8]] {
     var contents = (library?.templates ?? [:]).reduce(into: [String: [UInt8]]()) {
       result, template in
@@ -108,7 +106,7 @@ struct TemplateStage: BuildStage {
   private func differences(from old: TemplateStage) -> Set<String> {
     switch (library, old.library) {
     case (let library?, let old?): library.changes(since: old)
-    // While the folder could not be read no page was made of any.
+    // While the folder could not be read, there were no pages.
     case (let library?, nil): Set(library.names)
     case (nil, _): []
     }
@@ -135,25 +133,20 @@ struct TemplateStage: BuildStage {
   }
 }
 
-/// The folder to read.
 struct TemplateInput {
   let folder: SourceFolder
-  /// The paths of files in it that were changed, added or deleted.
+  /// The paths of its files that were changed, added or deleted.
   let changed: Affected<String>
 }
 
-/// The difference after reading.
 struct TemplateChange: Sendable {
-  /// The fate of each template and asset that differs, by path.
+  /// The change of each template and asset that differs, by path.
   fileprivate(set) var files: [String: FileChange] = [:]
-  /// The names of the templates that differ.
   fileprivate(set) var templates: Set<String> = []
-  /// Tells whether pages are rendered by other templates, or by some again after there were none.
+  /// Indicates whether a template differs, or whether the folder became readable or unreadable.
   fileprivate(set) var isOtherLibrary = false
-  /// Tells whether templates have come or gone.
   fileprivate(set) var hasOtherNames = false
-  /// The directives that mean something else now.
+  /// The names of the directives whose definitions differ.
   fileprivate(set) var directives = Affected<String>.none
-  /// Tells whether an asset differs.
   fileprivate(set) var hasOtherAssets = false
 }

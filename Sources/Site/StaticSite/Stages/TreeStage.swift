@@ -5,21 +5,21 @@ import SiteTemplates
 /// The trees that menus show.
 ///
 /// They depend on the order, the titles and the paths of all texts, and on whether any template
-/// names one: else there is none.
+/// names a tree; otherwise none is built.
 struct TreeStage: BuildStage {
-  /// The trees; `nil` before they are named.
+  /// The trees; `nil` while no template names them.
   private var made: SiteTrees?
 
-  /// The names that templates know trees by.
+  /// The names that templates use for trees.
   private static let names = [StandardValue.tree.rawValue, StandardValue.menu.rawValue]
 
-  /// The trees; without any node while no template names them.
+  /// The trees; empty while no template names them.
   var trees: SiteTrees { made ?? SiteTrees() }
 
   /// Builds the trees, if a template names them and a title or the order differs.
   ///
   /// - Returns: The trees that differ.
-  /// - Complexity: O(*n*) in the number of texts, if there is anything to do.
+  /// - Complexity: O(*n*) in the number of texts, if the trees are built.
   mutating func update(_ input: TreeInput, _ causes: inout Causes) -> TreeChange {
     guard !input.namedValues.isDisjoint(with: Self.names) else {
       made = nil
@@ -36,22 +36,17 @@ struct TreeStage: BuildStage {
   }
 }
 
-/// The things that trees follow from.
 struct TreeInput {
   let arrangement: Arrangement
-  /// The summaries that differ.
   let changes: [SummaryChange]
-  /// Tells whether the order differs.
   let isRearranged: Bool
   /// The names of the values that any template names.
   let namedValues: Set<String>
 }
 
-/// The trees that differ.
 struct TreeChange: Sendable {
-  /// Tells whether the root's entries differ.
   private var hasOtherRoots = false
-  /// The paths in the root below which something differs.
+  /// The paths of the roots whose trees differ.
   private var roots: Set<String> = []
 
   init() {}
@@ -63,13 +58,11 @@ struct TreeChange: Sendable {
     hasOtherRoots = old.map(\.ownValue) != new.map(\.ownValue)
   }
 
-  /// Tells whether no tree differs.
   var isEmpty: Bool { !hasOtherRoots && roots.isEmpty }
 
   /// The names of the values that differ on all pages.
   var names: Set<String> { hasOtherRoots ? [StandardValue.menu.rawValue] : [] }
 
-  /// Tells whether the tree around a page differs.
   func affects(_ page: String) -> Bool {
     !roots.isEmpty && SitePath.prefixes(of: page).contains(where: roots.contains)
   }

@@ -1,26 +1,24 @@
 import Diagnostics
 
-/// Suggests what may have been meant by names that lead nowhere.
+/// Finds typo suggestions for names that lead nowhere.
 ///
-/// A site with a thousand broken links must not cost much more than one without: each name is
-/// looked for once; what was found is kept until the names that there are differ; and only so many
-/// names are looked for in one build.
+/// A thousand broken links must not cost much: each name is looked up once, results are cached
+/// until the known names change, and one build looks up a limited number of names.
 struct Suggestions: Sendable {
-  /// For how many different names of one build something is suggested.
+  /// The maximum number of different names that are looked up in one build.
   static let limit = 100
 
-  /// The paths of texts below `content/`; `nil` until there are any to compare with.
+  /// The paths of texts below `content/`; `nil` until they are needed.
   var texts: SuggestionCache?
-  /// The addresses of pages and files from the root, not encoded; `nil` until there are any to
-  /// compare with.
+  /// The unencoded addresses of pages and files from the root; `nil` until they are needed.
   var addresses: SuggestionCache?
   private(set) var anchors: [String: (names: [String], answers: SuggestionCache)] = [:]
 
-  /// Suggests something for the first names, in the order of the faults; `anchorsOfPage` gives the
-  /// anchors on the page that is written to a file.
+  /// Adds suggestions for the first names, in the order of the diagnostics.
   ///
-  /// - Returns: The faults in order with what is suggested, and a note if there were more names
-  ///   than are looked for.
+  /// `anchorsOfPage` returns the anchors on the page that is written to a file.
+  ///
+  /// - Returns: The sorted diagnostics with suggestions, and a note if there were more names.
   mutating func answer(
     _ pending: some Sequence<PendingDiagnostic>, anchorsOfPage: (String) -> [String] = { _ in [] }
   ) -> [Diagnostic] {
@@ -56,7 +54,7 @@ struct Suggestions: Sendable {
   }
 }
 
-/// The names that exist, and the nearest of them to each name that was looked up.
+/// The known names, and the nearest of them to each name that was looked up.
 struct SuggestionCache: Sendable {
   private let names: KnownNames
   private var answers: [String: String?] = [:]
@@ -72,7 +70,7 @@ struct SuggestionCache: Sendable {
 }
 
 extension Diagnostic {
-  /// The same with a suggestion, unless nothing would change.
+  /// Returns a copy with a suggestion, unless it would not change anything.
   fileprivate func suggesting(_ text: String, unless written: String) -> Diagnostic {
     if text == written { return self }
     return Diagnostic(
@@ -90,11 +88,12 @@ extension Diagnostic {
   }
 }
 
-/// A fault, and the name that was perhaps misspelt: suggestions are computed when all faults are
-/// collected, so that many of them cost no more than a few.
+/// A diagnostic, and the name in it that may be misspelled.
+///
+/// Suggestions are computed when all diagnostics are collected, so many cost no more than a few.
 struct PendingDiagnostic: Sendable {
   let diagnostic: Diagnostic
-  /// The name to look for; `nil` if there is nothing to suggest, or something is suggested already.
+  /// The name to look up; `nil` if nothing can be suggested or a suggestion exists already.
   let question: Question?
 
   init(_ diagnostic: Diagnostic, question: Question? = nil) {
@@ -102,17 +101,17 @@ struct PendingDiagnostic: Sendable {
     self.question = question
   }
 
-  /// A name to be compared with those that there are.
+  /// A name to compare with the known ones.
   struct Question: Sendable {
     let name: SoughtName
     /// The text that the suggestion would replace.
     let written: String
-    /// Writes a name as it would be written there.
+    /// Returns a known name in the form in which it would be written there.
     let form: @Sendable (String) -> String
   }
 }
 
-/// A name, and where it was looked for.
+/// A name, and the set of names in which it was looked up.
 enum SoughtName: Hashable, Sendable {
   /// A path of a text below `content/`.
   case text(String)
@@ -131,8 +130,9 @@ extension PendingDiagnostic {
         replacement: diagnostic.replacement), question: question)
   }
 
-  /// Tells whether this one is reported rather than another that reads the same: the answer is to
-  /// be the same each time.
+  /// Indicates whether a diagnostic comes before another.
+  ///
+  /// The first of several that read the same is reported, so that results are reproducible.
   static func precedes(_ left: PendingDiagnostic, _ right: PendingDiagnostic) -> Bool {
     if left.diagnostic < right.diagnostic { return true }
     if right.diagnostic < left.diagnostic { return false }
