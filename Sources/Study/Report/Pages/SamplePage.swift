@@ -32,6 +32,7 @@ struct SamplePage: TextPage {
           }),
         "miniatures": miniatures,
         "table": implementations.value,
+        "models": models.value,
         "domain": .list(domain.map { $0.value(listings) }),
       ])
   }
@@ -78,6 +79,21 @@ struct SamplePage: TextPage {
         return TableRow(
           of: pattern, links, to: Address.code(of: id),
           cells: Self.metrics.map { TableCell(numbers.value(of: $0, for: id).figure) })
+      })
+  }
+
+  /// The models of its domain, and the patterns whose code for the sample names them.
+  private var models: Table {
+    let models = evidence.sources.library.domainModels(of: SourceFolders.name(for: sample))
+    return Table(
+      caption: "Models of the domain", columns: models.map { TableCell($0.name) },
+      rows: scenarios.patterns(of: sample).map { pattern in
+        let facts = evidence.sources.facts[ImplementationID(sample: sample, pattern: pattern)]
+        return TableRow(
+          of: pattern, links,
+          cells: models.map { model in
+            TableCell(facts.map { model.modules.contains($0.module) } == true ? "used" : "–")
+          })
       })
   }
 
