@@ -94,14 +94,53 @@ struct AddressTests {
     let site = try ImportedFolder(
       "hugo",
       [
-        "hugo.toml": "[permalinks]\na = \"/:year/:slug/\"\nb = \"/:monthname/:slug/\"\n",
+        "hugo.toml": "[permalinks]\na = \"/:year/:slug/\"\nb = \"/:colour/:slug/\"\n",
         "content/a/x.md": "---\ntitle: X\n---\n", "content/b/y.md": "---\ntitle: Y\n---\n",
       ])
     #expect(
       site.found == [
         "content/a/x.md:0 place-changed: the address that the page had is not known: '/:year/x/'",
-        "content/b/y.md:0 place-changed: the address that the page had is not known: '/:monthname/y/'",
+        "content/b/y.md:0 place-changed: the address that the page had is not known: '/:colour/y/'",
       ])
+  }
+
+  @Test(
+    "has the words that Jekyll and Hugo have for a date",
+    arguments: [
+      ("ordinal", "/2024/061/viola.html"), ("weekdate", "/2024/W09/Fri/viola.html"),
+      (
+        "/:short_year/:i_month/:short_month/:long_month/:i_day/:w_year/:w_day/:long_day/:title/",
+        "/24/3/Mar/March/1/2024/5/Friday/viola/"
+      ),
+      ("/:hour/:minute/:second/:title/", "/09/05/07/viola/"),
+    ])
+  func dates(_ pattern: String, _ address: String) throws {
+    let site = try ImportedFolder(
+      "jekyll",
+      [
+        "_config.yml": "title: Old\npermalink: \(pattern)\n",
+        "_posts/2024-03-01-viola.md": "---\ntitle: Viola\ndate: 2024-03-01 09:05:07\n---\n",
+      ])
+    #expect(site.addresses.contains(address), "\(site.addresses)")
+  }
+
+  @Test("begins a week's year where ISO 8601 does, and counts days of the year from 1")
+  func weeks() throws {
+    let jekyll = try ImportedFolder(
+      "jekyll",
+      [
+        "_config.yml": "title: Old\npermalink: /:w_year/:week/:y_day/:title/\n",
+        "_posts/2021-01-03-viola.md": "---\ntitle: Viola\n---\n",
+      ])
+    #expect(jekyll.addresses.contains("/2020/53/003/viola/"), "\(jekyll.addresses)")
+    let hugo = try ImportedFolder(
+      "hugo",
+      [
+        "hugo.toml":
+          "[permalinks]\na = \"/:monthname/:weekdayname/:weekday/:yearday/:slug/\"\n",
+        "content/a/x.md": "---\ntitle: X\ndate: 2021-01-03\n---\n",
+      ])
+    #expect(hugo.addresses.contains("/january/sunday/0/3/x/"), "\(hugo.addresses)")
   }
 
   @Test("is kept before what another page would like to be known by")

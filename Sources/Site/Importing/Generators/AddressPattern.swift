@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Sequences
 
 /// Address patterns of other generators, such as `/:year/:month/:title/`.
@@ -33,15 +34,18 @@ struct HugoPermalinks: Sendable {
     let sections = bundle.folder.split(separator: "/").map(String.init)
     guard let pattern = patterns[sections.first ?? ""] ?? (sections.isEmpty ? patterns["/"] : nil)
     else { return nil }
-    let date = fields.date.map { $0.prefix(10).split(separator: "-").map(String.init) }
     let title = fields.title.map(Self.slug)
     let words: [String: String?] = [
-      "year": date?[0], "month": date?[1], "day": date?[2], "section": sections.first ?? "",
-      "sections": sections.joined(separator: "/"), "title": title,
+      "section": sections.first ?? "", "sections": sections.joined(separator: "/"), "title": title,
       "slug": fields.slug ?? title, "filename": stem, "contentbasename": stem,
       "slugorfilename": fields.slug ?? stem, "slugorcontentbasename": fields.slug ?? stem,
     ]
-    let address = AddressPattern.filled(pattern + "/", with: words.compactMapValues(\.self))
+    let ofDate = fields.date.map { DayWords.words(DayWords.hugo, for: $0) } ?? [:]
+    let address = AddressPattern.filled(
+      pattern + "/",
+      with: ofDate.mapValues { $0.lowercased() }.merging(words.compactMapValues(\.self)) { _, own in
+        own
+      })
     return address.hasSuffix(".html/") ? String(address.dropLast()) : address
   }
 
@@ -68,17 +72,47 @@ struct PostAddress {
 
   /// Fills in a pattern or one of Jekyll's styles.
   func address(_ pattern: String) -> String {
-    let parts = date.prefix(10).split(separator: "-").map(String.init)
-    let folders = categories.map { $0.lowercased().replacing(" ", with: "-") }
-    let bareMonth = String(parts[1].drop { $0 == "0" })
-    let bareDay = String(parts[2].drop { $0 == "0" })
-    return AddressPattern.filled(
-      Self.styles[pattern] ?? pattern,
-      with: [
-        "year": parts[0], "month": parts[1], "day": parts[2], "i_month": bareMonth,
-        "i_day": bareDay, "short_year": String(parts[0].suffix(2)), "title": title,
-        "slug": title, "name": title, "categories": folders.joined(separator: "/"),
-        "output_ext": ".html",
-      ])
+    var words = DayWords.words(DayWords.jekyll, for: date)
+    words["title"] = title
+    words["slug"] = title
+    words["name"] = title
+    words["categories"] =
+      categories.map { $0.lowercased().replacing(" ", with: "-") }.joined(separator: "/")
+    words["output_ext"] = ".html"
+    return AddressPattern.filled(Self.styles[pattern] ?? pattern, with: words)
+  }
+}
+
+/// The words that address patterns have for a date, each with its format for `strftime`.
+private enum DayWords {
+  /// Those of Jekyll (“Permalinks”, jekyllrb.com); weeks are those of ISO 8601.
+  static let jekyll = [
+    "year": "%Y", "short_year": "%y", "month": "%m", "i_month": "%-m", "short_month": "%b",
+    "long_month": "%B", "day": "%d", "i_day": "%-d", "y_day": "%j", "w_year": "%G", "week": "%V",
+    "w_day": "%u", "short_day": "%a", "long_day": "%A", "hour": "%H", "minute": "%M",
+    "second": "%S",
+  ]
+
+  /// Those of Hugo (“Configure permalinks”, gohugo.io).
+  static let hugo = [
+    "year": "%Y", "month": "%m", "monthname": "%B", "day": "%d", "weekday": "%w",
+    "weekdayname": "%A", "yearday": "%-j",
+  ]
+
+  /// Returns the words for a date in the format of our front matter; its zone does not matter.
+  static func words(_ formats: [String: String], for date: String) -> [String: String] {
+    let numbers = date.split { !$0.isNumber }.compactMap { Int32($0) }
+    var time = tm()
+    (time.tm_year, time.tm_mon, time.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
+    if numbers.count > 5 {
+      (time.tm_hour, time.tm_min, time.tm_sec) = (numbers[3], numbers[4], numbers[5])
+    }
+    // It also computes the day of the week and of the year.
+    _ = timegm(&time)
+    return formats.mapValues { format in
+      var text = [CChar](repeating: 0, count: 32)
+      let count = strftime(&text, text.count, format, &time)
+      return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
   }
 }
