@@ -26,9 +26,7 @@ public struct CodeDiff: Sendable {
 
   /// Compares lines.
   public init(_ first: [PlacedLine], _ second: [PlacedLine]) {
-    var names: [String: String] = [:]
-    let left = RoleRenaming.keys(first.map(\.line.tokens), known: &names)
-    let right = RoleRenaming.keys(second.map(\.line.tokens), known: &names)
+    let (left, right) = (first.map(\.key), second.map(\.key))
     let aligned = SequenceAlignment(left, right).lines
     var moved = MovedLineCounts(aligned, left, right)
     var shared = 0
@@ -89,25 +87,32 @@ private struct MovedLineCounts {
 /// words for roles (``RoleRenaming``) and `self.`. Their position does not matter, and each counts
 /// once.
 public struct SharedLogic: Sendable {
-  /// The deciding roles of the first and of the second implementation.
-  public let roles: (first: Set<Role>, second: Set<Role>)
+  private let first: (code: PatternCode, roles: Set<Role>)
+  private let second: (code: PatternCode, roles: Set<Role>)
   /// The comparison of the roles' logic.
   public let logic: CodeDiff
-  /// The comparison of their declarations: types, properties, the first lines of functions.
-  public let interface: CodeDiff
 
   /// Compares two implementations of one sample.
   public init(
     _ first: (code: PatternCode, roles: Set<Role>), _ second: (code: PatternCode, roles: Set<Role>)
   ) {
-    func diff(_ isLogic: Bool) -> CodeDiff {
-      CodeDiff(
-        first.code.lines(of: first.roles, isLogic: isLogic),
-        second.code.lines(of: second.roles, isLogic: isLogic))
-    }
-    roles = (first.roles, second.roles)
-    logic = diff(true)
-    interface = diff(false)
+    self.first = first
+    self.second = second
+    logic = CodeDiff(
+      first.code.lines(of: first.roles, isLogic: true),
+      second.code.lines(of: second.roles, isLogic: true))
+  }
+
+  /// The deciding roles of the first and of the second implementation.
+  public var roles: (first: Set<Role>, second: Set<Role>) { (first.roles, second.roles) }
+
+  /// The comparison of their declarations: types, properties, the first lines of functions.
+  ///
+  /// It is computed on each access, because few pages show it.
+  public var interface: CodeDiff {
+    CodeDiff(
+      first.code.lines(of: first.roles, isLogic: false),
+      second.code.lines(of: second.roles, isLogic: false))
   }
 }
 

@@ -20,11 +20,14 @@ public struct PatternCode: Sendable {
       keepingFirst: (own + machinery).map { ($0.file, $0) })
     var roles: [String: Role?] = [:]
     var telling: [(role: Role, line: PlacedLine)] = []
+    var names: [String: String] = [:]
     for shape in own {
       for line in shape.lines where line.isTelling {
         let role = roles[line.type] ?? facts.index.role(of: line.type)
         roles[line.type] = .some(role)
-        if let role { telling.append((role, PlacedLine(file: shape.file, line: line))) }
+        if let role {
+          telling.append((role, PlacedLine(file: shape.file, line: line, names: &names)))
+        }
       }
     }
     self.telling = telling
@@ -58,14 +61,16 @@ public struct PatternCode: Sendable {
 
   /// Returns lines of a file, with declaration and logic of the same line joined.
   private static func whole(_ lines: [CodeLine], of file: String) -> [PlacedLine] {
-    lines
+    var names: [String: String] = [:]
+    return
+      lines
       .reduce(into: [CodeLine]()) { whole, part in
         guard let last = whole.last, last.number == part.number else { return whole.append(part) }
         whole[whole.count - 1] = CodeLine(
           number: last.number, type: last.type, isLogic: last.isLogic || part.isLogic,
           tokens: last.tokens + part.tokens, text: last.text + " " + part.text)
       }
-      .map { PlacedLine(file: file, line: $0) }
+      .map { PlacedLine(file: file, line: $0, names: &names) }
   }
 }
 
@@ -75,10 +80,13 @@ public struct PlacedLine: Sendable, Hashable {
   public let file: String
   /// The line.
   public let line: CodeLine
+  /// The line's tokens with the words for roles replaced: lines are compared by it.
+  let key: String
 
-  /// Creates a line of a file.
-  public init(file: String, line: CodeLine) {
+  /// Creates a line of a file; `names` caches tokens with the words for roles replaced.
+  init(file: String, line: CodeLine, names: inout [String: String]) {
     self.file = file
     self.line = line
+    key = RoleRenaming.key(line.tokens, known: &names)
   }
 }

@@ -26,20 +26,18 @@ public enum RoleRenaming {
     return name
   }
 
-  /// Returns the tokens of each line as a text, with the words for roles replaced.
+  /// Returns tokens as one text, with the words for roles replaced.
   ///
   /// `known` caches the result for each token, because few tokens are distinct.
-  static func keys(_ lines: some Sequence<[String]>, known: inout [String: String]) -> [String] {
-    lines.map { tokens in
-      var key = ""
-      for token in tokens {
-        let name = known[token] ?? normal(token)
-        known[token] = name
-        key += name
-        key += " "
-      }
-      return key
+  static func key(_ tokens: [String], known: inout [String: String]) -> String {
+    var key = ""
+    for token in tokens {
+      let name = known[token] ?? normal(token)
+      known[token] = name
+      key += name
+      key += " "
     }
+    return key
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds the named declarations of a file, except those inside function bodies.
-private final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
+final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
   override func enter(
     _ kind: DeclarationKind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol
   ) {
@@ -53,20 +53,11 @@ private final class SymbolVisitor: TypeScopeVisitor<SourceSymbol> {
 }
 
 /// A type, method or property, by the name that prose uses for it.
-public struct SourceSymbol: Sendable, Hashable {
+public struct SourceSymbol: Sendable, Hashable, Codable {
   /// The name, prefixed with the enclosing types: `CounterPresenter.viewDidLoad`.
   public let name: String
   /// The name and, for a function, its labels: `CounterPresenter.show(_:)`.
   public let signature: String
   /// The lines of the declaration in its file, with attributes but without comments, from 1.
   public let lines: ClosedRange<Int>
-}
-
-extension FileFacts {
-  /// The types, methods and properties in the file, in source order.
-  ///
-  /// Members of an extension are named after the extended type; the extension has no entry itself.
-  ///
-  /// - Complexity: O(*n*) in the length of the file, on each access.
-  public var symbols: [SourceSymbol] { SymbolVisitor.found(in: tree, lines) }
 }

@@ -80,6 +80,10 @@ public struct FileFindings: Sendable, Codable {
   public let tracingTokens: Int
   /// The types, protocols and extensions, in source order; an outer one precedes its nested ones.
   public let declarations: [Declaration]
+  /// The types, methods and properties, in source order.
+  ///
+  /// Members of an extension are named after the extended type; the extension has no entry itself.
+  public let symbols: [SourceSymbol]
   /// The names to which type aliases refer, by the alias's name.
   public let aliases: [String: [Mention]]
   /// The line of a function's name, by the line on which its body begins, if they differ.
@@ -139,6 +143,7 @@ public struct FileFindings: Sendable, Codable {
     let declarations = DeclarationVisitor(lines)
     declarations.walk(tree)
     self.declarations = declarations.found
+    symbols = SymbolVisitor.found(in: tree, lines)
     aliases = declarations.aliases
     longSignatures = declarations.longSignatures
     let count = isWhole ? TokenCount(tree, lines) : TokenCount()
