@@ -28,6 +28,20 @@ private final class Desk: Sendable {
     }
   }
 
+  func byQueue(_ work: Int, after errand: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { [clerk] in
+        errand()
+        clerk.do(work)
+        continuation.resume()
+      }
+    }
+  }
+
+  func errand(_ work: Int) -> @Sendable () -> Void {
+    { [clerk] in clerk.do(work) }
+  }
+
   func together(_ works: [Int]) async {
     await withTaskGroup(of: Void.self) { group in
       for work in works { group.addTask { [clerk] in clerk.do(work) } }
@@ -133,6 +147,16 @@ struct RecordedProgramTests {
     }
     #expect(recording.notes == ["2 participants were made before the recording"])
     #expect(sentences(recording).filter { $0.contains("now(3)") } == ["test calls Desk#1 now(3)"])
+  }
+
+  @Test("goes on after a closure of another recording ran in the middle of its own")
+  func inTheMiddle() async {
+    let outer = await kept {
+      let errand = Desk().errand(1)
+      let inner = await kept { await Desk().byQueue(2, after: errand) }
+      #expect(sentences(inner).filter { $0.contains(" do(") } == ["    Desk#1 calls Clerk#1 do(2)"])
+    }
+    #expect(sentences(outer).filter { $0.contains(" do(") }.count == 1)
   }
 
   @Test("attributes to nobody what untraced code began")

@@ -25,7 +25,7 @@ extension Call {
     var run = recorder.update { $0.enterClosure(of: call, SourceLine(file: call.file, line: line)) }
     if recorder.scope == .program, recorder !== Recorder.current {
       run.strand = .current
-      run.strand?.follow(recorder)
+      run.previous = run.strand?.follow(recorder)
     }
     return run
   }
@@ -47,6 +47,8 @@ public struct ClosureRun: Sendable {
   var line: NumberedLine?
   /// The strand that the recorder follows during this run.
   var strand: Strand?
+  /// The recorder that followed the strand before, and follows it again afterwards.
+  var previous: Recorder?
 
   /// Ends the run.
   public func leave() {
@@ -54,7 +56,7 @@ public struct ClosureRun: Sendable {
       if state.stack.count > depth { state.stack.removeSubrange(depth...) }
       if let top = state.stack.indices.last { state.stack[top].line = line }
     }
-    strand?.follow(nil)
+    strand?.follow(previous)
   }
 }
 

@@ -30,11 +30,14 @@ extension Strand {
     return recorders.withLock { $0[current] }
   }
 
-  /// Sets the recorder that follows the strand; `nil` removes it.
-  func follow(_ recorder: Recorder?) {
+  /// Sets the recorder that follows the strand, and returns the one that did; `nil` removes it.
+  @discardableResult
+  func follow(_ recorder: Recorder?) -> Recorder? {
     Self.recorders.withLock { recorders in
+      let previous = recorders[self]
       recorders[self] = recorder
       Self.recorderCount.store(recorders.count, ordering: .relaxed)
+      return previous
     }
   }
 }
