@@ -118,6 +118,16 @@ import Testing
     #expect(try html("guide/a/index.html", built).contains("<i>b</i>") == isAllowed)
   }
 
+  @Test("A text whose front matter is wrong is checked with the site's settings all the same")
+  func rawHTMLOfUnread() async throws {
+    let small = try SmallSite()
+    try small.folder.write("title: Small\nraw-html: [guide]\n", to: "content/site.yml")
+    try small.folder.write("---\ntitel: A\n---\n<i>b</i>\n", to: "content/guide/a.md")
+    let errors = await small.load().diagnostics.filter { $0.severity == .error }
+    #expect(!errors.isEmpty)
+    #expect(!errors.contains { $0.id == .rawHTML })
+  }
+
   @Test("A folder that the site names and that has no texts is asked about, where it is named")
   func emptyFolders() async throws {
     let small = try SmallSite()

@@ -90,8 +90,11 @@ extension SiteStages {
     let checked = texts.concurrentMap { text in
       let collector = DiagnosticCollector()
       let body = content.content.body(
-        of: text, using: setup.renderer, directives: setup.directives,
-        templates: templates.directives, reportingOthersTo: collector)
+        of: text,
+        using: configured.configuration.renderer(
+          setup.renderer, forText: text.file.relativePath),
+        directives: setup.directives, templates: templates.directives,
+        reportingOthersTo: collector)
       let plan = PagePlan(
         path: text.path, template: "", title: text.title,
         source: SourceLocation(file: text.file.path), subject: .text(text, body))
