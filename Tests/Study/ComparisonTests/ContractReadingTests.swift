@@ -143,5 +143,8 @@ struct ContractReadingTests {
   func moduleLocation() throws {
     #expect(
       "\(try contract("  - view -> model").moduleLocation)" == "content/patterns/made-up.md:3:9")
+    let changed = try contract("  - view -> model").changed(
+      by: nil, id: "made-up", title: "Another manner", module: "OtherMadeUp")
+    #expect("\(changed.moduleLocation)" == "content/patterns/made-up.md:3:9")
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Metrics
 import Testing
 
@@ -43,6 +44,25 @@ struct CopiedExpressionTests {
   func labels(_ source: String, _ expected: [String]) {
     let rule = "func next(_ digit: Int) -> Int { (Wheel(turned: digit) + 1) % 10 }"
     #expect(copies(of: rule, in: source).map(\.owner) == expected)
+  }
+
+  @Test(
+    "is a new value of the domain beside '==', and nothing whose name only begins with its name",
+    arguments: [
+      ("Count()", true), ("Count.init()", true), ("CountLabel()", false), ("CountInit()", false),
+    ])
+  func newValue(_ call: String, _ isFound: Bool) {
+    let library = SourceLibrary(
+      [
+        SourceFile(
+          path: "Sources/Apps/Samples/Tally/Count.swift",
+          text: "public struct Count: Hashable { public private(set) var value = 0 }"),
+        SourceFile(
+          path: "Sources/Patterns/Made/Tally/Up.swift",
+          text: "class P { func f(shown: AnyHashable) -> Bool { shown == \(call) } }"),
+      ], samples: ["Tally"])
+    let found = library.facts(module: "Made").refused
+    #expect(found.map(\.id) == (isFound ? [.numericDecision] : []))
   }
 
   @Test("is in the innermost type around it, whatever types are before it")

@@ -49,7 +49,7 @@ extension Contract {
     return Contract(
       id: change == nil ? self.id : id, title: title, module: module,
       roles: roles + own.filter { !declares($0.role) }, directions: kept + (change?.allowed ?? []),
-      presents: presents, file: file)
+      presents: presents, file: file, moduleLocation: moduleLocation)
   }
 
   /// Returns diagnostics for parts of a change without effect: forbidding a direction that the

@@ -68,7 +68,7 @@ final class NumericDecisionVisitor: SyntaxVisitor {
     guard let call = operand.as(FunctionCallExprSyntax.self),
       let path = TypePath(call.calledExpression)
     else { return false }
-    return states.contains(path.text) || states.contains(String(path.text.dropLast(5)))
+    return states.contains(path.withoutInit.text)
   }
 
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {

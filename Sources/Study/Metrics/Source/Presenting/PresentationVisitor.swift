@@ -84,12 +84,12 @@ final class ChosenTextVisitor: FindingVisitor<Presentation> {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     let joins = elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" }
-    if joins, elements.contains(where: \.isWords) { note(node) }
-    for index in elements.indices {
-      guard let choice = elements[index].as(UnresolvedTernaryExprSyntax.self) else { continue }
+    let chooses = elements.indices.contains { index in
+      guard let choice = elements[index].as(UnresolvedTernaryExprSyntax.self) else { return false }
       let texts = [choice.thenExpression] + elements[(index + 1)...].prefix(1)
-      if texts.contains(where: \.isWords) { note(node) }
+      return texts.contains(where: \.isWords)
     }
+    if chooses || joins && elements.contains(where: \.isWords) { note(node) }
     return .visitChildren
   }
 
