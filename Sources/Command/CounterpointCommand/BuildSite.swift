@@ -8,8 +8,8 @@ struct BuildSite: AsyncParsableCommand {
       commandName: RunningProgram.current.name,
       abstract: "Plays the same app in every GUI architecture, and prints the score.",
       discussion: """
-        What is played is said in content/site.yml. Any other site is built by the same commands: \
-        '\(RunningProgram.current.name) init' begins one.
+        content/site.yml determines what is played. The same commands build any other site: \
+        '\(RunningProgram.current.name) init' starts one.
         """,
       subcommands: [
         BuildCommand.self, CheckCommand.self, ServeCommand.self, ListCommand.self,
@@ -98,10 +98,10 @@ extension OutputFormat {
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begins a page, a scenario, a pattern, a sample or a screen.",
+    abstract: "Starts a page, a scenario, a pattern, a sample or a screen.",
     discussion: """
-      What is written works at once, and says in comments what to change. Nothing that exists is \
-      written over; if anything stands in the way, all of it is reported and nothing is written.
+      The new files work at once, and their comments say what to change. Existing files are never \
+      overwritten; if any are in the way, all of them are reported and nothing is written.
       """,
     subcommands: [
       NewPageCommand.self, NewScenarioCommand.self, NewPatternCommand.self, NewSampleCommand.self,

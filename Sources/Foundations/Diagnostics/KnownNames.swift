@@ -66,7 +66,7 @@ private struct Rank: Comparable {
 
   /// Ranks a name; `nil` if its distance exceeds the limit.
   init?(_ spelling: Spelling, to written: Spelling, atMost limit: Int) {
-    guard written.differs(from: spelling, atMost: limit),
+    guard written.mayDiffer(from: spelling, byAtMost: limit),
       let distance = EditDistance.between(written.letters, spelling.letters, atMost: limit)
     else { return nil }
     self.distance = distance
@@ -95,7 +95,7 @@ private struct Spelling: Sendable {
 
   /// Indicates whether the sets of letters allow a distance within the limit: each edit adds and
   /// removes at most one letter.
-  func differs(from other: Spelling, atMost limit: Int) -> Bool {
+  func mayDiffer(from other: Spelling, byAtMost limit: Int) -> Bool {
     (set & ~other.set).nonzeroBitCount <= limit && (other.set & ~set).nonzeroBitCount <= limit
   }
 

@@ -78,5 +78,9 @@ struct WritingTests {
     #expect(error?.diagnostics.map(\.id) == [.unwritable])
     #expect(error?.diagnostics.first?.location?.file == gone.source)
     #expect(try folder.contents == before)
+    let inTheWay = #expect(throws: DiagnosticError.self) {
+      try StartingPoint(files: [], copies: [other]).write(into: "\(folder.path)/new/a.png")
+    }
+    #expect(inTheWay?.diagnostics.map(\.id) == [.fileExists])
   }
 }

@@ -54,7 +54,7 @@ public nonisolated struct PlayedStream: Sendable, Hashable {
 ///     recorder.observe("tens", digits.map { $0 * 10 })
 ///   }
 /// }
-/// let marbles = StreamRecorder.record(MapValues.self)
+/// let marbles = try StreamRecorder.record(MapValues.self)
 /// ```
 public protocol StreamProgram {
   /// Sends and observes values; scheduled work runs after it has returned.

@@ -13,7 +13,7 @@ public import StaticSite
 struct BuildOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 
-  @Option(help: "The folder of templates, with the assets in it.", completion: .directory)
+  @Option(help: "The folder of templates and assets.", completion: .directory)
   var templates = "templates"
 
   @Option(
@@ -23,17 +23,17 @@ struct BuildOptions: ParsableArguments {
       """)
   var baseURL: SiteAddress?
 
-  @Option(help: "Holds back texts with a later date, such as 2026-11-22; no clock is asked.")
+  @Option(help: "Holds back texts dated after a day, such as 2026-11-22; the clock is never read.")
   var until: CalendarDate?
 
   @Flag(
-    help: "Publishes what is held back too: texts with 'draft: true', and those of a later date.")
+    help: "Also publishes texts that are held back: drafts, and those with a later date.")
   var drafts = false
 
-  @Flag(help: "Says nothing unless something is wrong.")
+  @Flag(help: "Prints nothing unless there is an error.")
   var quiet = false
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 }
 

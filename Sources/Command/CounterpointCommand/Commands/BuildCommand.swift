@@ -12,15 +12,15 @@ import StaticSite
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Writes the site, with all that it reports on.",
-    discussion: "If anything is wrong, all of it is reported and the site stays as it was.")
+    abstract: "Writes the site with all its reports.",
+    discussion: "If there are errors, all are reported and the site stays as it was.")
 
   @OptionGroup var options: BuildOptions
 
   @Option(help: "The folder of the site.", completion: .directory)
   var output = "site"
 
-  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  @Flag(help: "Computes everything anew, without reading or writing results of other builds.")
   var fresh = false
 
   func validate() throws {
@@ -51,37 +51,37 @@ struct BuildCommand: AsyncParsableCommand {
 /// Performs all checks of a build without writing.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Checks everything that building checks; writes nothing.",
+    commandName: "check", abstract: "Checks everything that a build checks, and writes nothing.",
     discussion: """
-      What is wrong with the texts is reported before anything is played. With --sample or \
-      --pattern only these are played and judged, without variants and wrong implementations; no \
-      page is composed.
+      Errors in the texts are reported before anything is played. With --sample or --pattern, only \
+      these are played and judged, without variants and wrong implementations, and no page is \
+      composed.
       """)
 
   @OptionGroup var options: BuildOptions
 
   @Option(
-    name: .customLong("sample"), help: "Plays this sample only; may be repeated.",
+    name: .customLong("sample"), help: "Plays only this sample; can be repeated.",
     completion: .samples)
   var samples: [String] = []
 
   @Option(
-    name: .customLong("pattern"), help: "Plays this pattern only; may be repeated.",
+    name: .customLong("pattern"), help: "Plays only this pattern; can be repeated.",
     completion: .patterns)
   var patterns: [String] = []
 
-  @Option(help: "The folder that the site would be written to.", completion: .directory)
+  @Option(help: "The folder to which a build would write the site.", completion: .directory)
   var output = "site"
 
-  @Flag(help: "Computes everything, and neither reads nor writes results of other builds.")
+  @Flag(help: "Computes everything anew, without reading or writing results of other builds.")
   var fresh = false
 
-  @Flag(help: "Asks the web for the addresses outside of the site, if nothing else is wrong.")
+  @Flag(help: "Checks links to other sites by requesting them, if there are no other errors.")
   var external = false
 
   @Option(
     help:
-      "The file that keeps the answers of the web, each with its day; good ones count two weeks.",
+      "The file that stores the responses with their dates; a success counts for two weeks.",
     completion: .file())
   var answers = ".external-links.json"
 

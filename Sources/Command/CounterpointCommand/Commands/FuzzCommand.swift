@@ -10,32 +10,32 @@ import Trace
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
-    abstract: "Plays random scripts on all patterns, which must show the same after every step.",
+    abstract: "Plays random scripts on all patterns, which must always show the same screen.",
     discussion: """
-      The report says what the scripts met: how many steps met it and what share of all steps \
-      that is, then the same of the scripts. A script on which the patterns do not agree is made \
-      as small as possible and printed as a scenario file; the exit status is then 1.
+      The report lists the situations that occurred, with the number and share of steps and of \
+      scripts. A script on which the patterns disagree is made as small as possible and printed \
+      as a scenario file; the exit status is then 1.
       """)
 
-  @Argument(help: "The samples; all of them if none is named.", completion: .samples)
+  @Argument(help: "The samples; by default, all.", completion: .samples)
   var samples: [String] = []
 
   @Option(
     name: .customLong("variant"),
-    help: "Plays this variant besides the patterns of its sample; may be repeated.",
+    help: "Plays this variant in addition to the patterns of its sample; can be repeated.",
     completion: .variants)
   var variants: [String] = []
 
-  @Option(help: "Equal seeds give equal scripts.")
+  @Option(help: "The seed; equal seeds produce equal scripts.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many scripts to play on each sample.")
+  @Option(help: "The number of scripts for each sample.")
   var count = 100
 
-  @Option(help: "How many steps each script has.")
+  @Option(help: "The number of steps in each script.")
   var steps = 40
 
-  @Option(help: "One of so many scripts is recorded in full and held against the trace's rules.")
+  @Option(help: "One of this many scripts is recorded in full and checked as a trace.")
   var record = 10
 
   func validate() throws {

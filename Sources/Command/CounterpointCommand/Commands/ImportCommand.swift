@@ -10,10 +10,10 @@ import StaticSite
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Begins a site with the texts of another generator's site, which stays as it is.",
+    abstract: "Starts a site with the texts of another generator's site, which stays unchanged.",
     discussion: """
-      Known are: \(generators). \
-      What could not be taken over is listed; the new site is built once, to show that it can be.
+      The generators are: \(generators). \
+      Losses are listed, and the new site is built once as a check.
       """)
 
   private static var generators: String {
@@ -29,11 +29,11 @@ struct ImportCommand: AsyncParsableCommand {
   var source: String
 
   @Option(
-    help: "The folder of the new site, which need not exist yet; NAME-site if not given.",
+    help: "The folder of the new site, created if necessary; by default NAME-site.",
     completion: .directory)
   var into: String?
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 
   func validate() throws {

@@ -6,9 +6,9 @@ import Starters
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Begins a site of its own in an empty folder: texts, templates, a style sheet.")
+    abstract: "Starts a new site in an empty folder: texts, templates and a style sheet.")
 
-  @Argument(help: "The folder, which need not exist yet.", completion: .directory)
+  @Argument(help: "The folder; created if necessary.", completion: .directory)
   var folder: String
 
   func validate() throws {

@@ -13,7 +13,7 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 
   @MainActor

@@ -12,9 +12,9 @@ import StaticSite
 /// Creates a page.
 struct NewPageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Begins a text of the site.")
+    commandName: "page", abstract: "Starts a text of the site.")
 
-  @Argument(help: "Its path below the folder of words, such as guide/choosing.")
+  @Argument(help: "Its path below the content folder, such as guide/choosing.")
   var path: String
 
   @OptionGroup var options: ContentOptions

@@ -10,7 +10,7 @@ import Trace
 struct NewPatternCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pattern",
-    abstract: "Begins a pattern: its module, its registration, its contract, its tests.",
+    abstract: "Starts a pattern: its module, its registration, its contract and its tests.",
     discussion: """
       It begins as a plain arrangement, one object that decides for each screen, which passes \
       everything; the pattern takes shape by replacing its parts.
@@ -20,11 +20,11 @@ struct NewPatternCommand: AsyncParsableCommand {
   var name: String
 
   @Option(
-    help: "Its module's name, such as TEA for tea; by default the name's words with capitals.")
+    help: "Its module's name, such as TEA for tea; by default the name's capitalised words.")
   var module: String?
 
   @Option(
-    help: "Begins a package of its own in this folder, which depends on Counterpoint.",
+    help: "Starts a separate package in this folder that depends on Counterpoint.",
     completion: .directory)
   var package: String?
 
@@ -35,7 +35,7 @@ struct NewPatternCommand: AsyncParsableCommand {
       """, completion: .directory)
   var counterpoint: String?
 
-  @Option(help: "The lowest version of Counterpoint, in a repository; else its branch main.")
+  @Option(help: "The minimum version of Counterpoint in a repository; by default its branch main.")
   var version: String?
 
   @OptionGroup var options: ContentOptions

@@ -8,8 +8,8 @@ import Starters
 struct NewSampleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample",
-    abstract: "Begins a sample: its domain, its screen, its tests, its texts, its first pattern.",
-    discussion: "It begins as a number that can go up and down, written in Cocoa MVC.")
+    abstract: "Starts a sample: its domain, screen, tests and texts, and its first pattern.",
+    discussion: "It starts as a number that can go up and down, written in Cocoa MVC.")
 
   @Argument(help: "Its name, such as shopping-list.")
   var name: String

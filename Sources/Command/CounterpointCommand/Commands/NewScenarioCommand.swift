@@ -11,7 +11,7 @@ import Starters
 /// Creates a scenario.
 struct NewScenarioCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Begins a scenario, which every pattern passes.")
+    commandName: "scenario", abstract: "Starts a scenario that every pattern passes.")
 
   @Argument(help: "The sample and the scenario's name, such as tally-counter/three-taps.")
   var name: String

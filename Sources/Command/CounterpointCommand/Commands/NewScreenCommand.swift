@@ -10,10 +10,10 @@ import Starters
 struct NewScreenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
-    abstract: "Begins a screen: the types that a pattern has for it, and their tests.",
+    abstract: "Starts a screen: the types that a pattern needs for it, and their tests.",
     discussion: """
-      It begins as a label and a button that confirms something once. Its state, its model and its \
-      layout are shared: begin the same screen in a second pattern, and they are kept.
+      It starts as a label and a button that confirms something once. Its state, model and layout \
+      are shared, and are kept if you start the same screen in a second pattern.
       """)
 
   @Argument(help: "The pattern, such as inputs-outputs-mvvm.", completion: .patterns)

@@ -12,27 +12,27 @@ struct PerformCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "perform",
     abstract: "Plays scenario files on every pattern of their sample.",
-    discussion: "The exit status is 0 only if all patterns pass and show the same.")
+    discussion: "The exit status is 0 only if all patterns pass and show the same screens.")
 
   @Argument(
-    help: "The scenarios: tally-counter/one-tap, or files, which may stand anywhere.",
+    help: "The scenarios, such as tally-counter/one-tap, or files in any folder.",
     completion: .scenarios)
   var files: [String]
 
   @OptionGroup var options: ContentOptions
 
   @Option(
-    name: .customLong("pattern"), help: "Plays on this pattern only; may be repeated.",
+    name: .customLong("pattern"), help: "Plays only on this pattern; can be repeated.",
     completion: .patterns)
   var patterns: [String] = []
 
   @Option(
     name: .customLong("variant"),
-    help: "Plays this variant beside its pattern's own; may be repeated.",
+    help: "Plays this variant in addition to its pattern; can be repeated.",
     completion: .variants)
   var variants: [String] = []
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 
   func validate() throws {

@@ -7,21 +7,21 @@ import Recordings
 struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Runs the recorded tests of a package, and compares them with what is kept.",
+    abstract: "Runs the recorded tests of a package, and compares them with the kept recordings.",
     discussion: """
-      A recording that is not kept yet is written beside its test; one that differs is shown, and \
-      is an error. With --check the tests are run twice, nothing is written, and what is not the \
-      same both times is unstable. Of a suite whose folder Recordings has a file 'kept', only the \
-      tests that this names are recorded.
+      A recording that is not kept yet is written beside its test; a difference from a kept one \
+      is printed, and is an error. With --check, the tests run twice and nothing is written; \
+      recordings that differ between the runs are unstable. If a suite's folder Recordings has a \
+      file 'kept', only the tests that it names are recorded.
       """)
 
-  @Flag(help: "Records twice, and writes nothing.")
+  @Flag(help: "Records twice to find unstable recordings, and writes nothing.")
   var check = false
 
   @Option(
     name: .customLong("bless"),
     help:
-      "Keeps what this test does now, such as CartTests-buying or 'CartTests-*'; may be repeated.")
+      "Keeps the new recording of a test: CartTests-buying or 'CartTests-*'; can be repeated.")
   var blessed: [String] = []
 
   @Option(name: .customLong("package"), help: "The package.", completion: .directory)
@@ -51,6 +51,7 @@ struct RecordCommand: AsyncParsableCommand {
 extension RecordCommand {
   /// Writes recordings that are not stored yet, and throws an error for each that differs.
   private func compare(_ run: RecordedRun) throws(DiagnosticError) {
+    let program = RunningProgram.current.name
     let collector = DiagnosticCollector()
     var equal = 0
     for (path, recording) in run.recordings.sorted(by: { $0.key < $1.key }) {
@@ -70,7 +71,7 @@ extension RecordCommand {
           Diagnostic(
             .changedRecording, at: SourceLocation(file: path),
             "'\(name)' does something else than is kept",
-            suggestion: "if that is right, keep it by 'build-site record --bless \(name)'"))
+            suggestion: "if that is right, keep it by '\(program) record --bless \(name)'"))
       }
     }
     collector.report(contentsOf: run.unmade)

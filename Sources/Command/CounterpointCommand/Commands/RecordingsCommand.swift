@@ -14,9 +14,9 @@ struct RecordingsCommand: AsyncParsableCommand {
     commandName: "recordings",
     abstract: "Writes a site of the recordings that the tests of a package keep.",
     discussion: """
-      A page for each test, type and role, and who acts on whom in all of them. Neither texts nor \
-      templates nor sources are needed. With --begin, a site of one's own is begun instead, which \
-      'build-site build' and 'serve' show.
+      The site has a page for each test, type and role, and shows who acts on whom. It needs no \
+      texts, templates or sources. With --begin, a site of your own is started instead, which \
+      'build-site build' writes and 'build-site serve' shows.
       """)
 
   @Argument(
@@ -28,21 +28,21 @@ struct RecordingsCommand: AsyncParsableCommand {
     help: "The contract that says which role may act on which, a YAML file.", completion: .file())
   var contract: String?
 
-  @Option(help: "A folder of an earlier state, to be compared with.", completion: .directory)
+  @Option(help: "A folder with an earlier state to compare with.", completion: .directory)
   var against: String?
 
   @Option(help: "The folder of the site.", completion: .directory)
   var output = "site"
 
   @Option(
-    help: "Begins a site of one's own in this empty folder, and writes no other.",
+    help: "Starts a site of your own in this empty folder instead.",
     completion: .directory)
   var begin: String?
 
-  @Flag(help: "Says nothing unless something is wrong.")
+  @Flag(help: "Prints nothing unless there is an error.")
   var quiet = false
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 
   func validate() throws {
@@ -70,11 +70,14 @@ struct RecordingsCommand: AsyncParsableCommand {
 
 extension RecordingsCommand {
   private func begin(in site: String) throws(DiagnosticError) {
+    let program = RunningProgram.current.name
+    let options = "--content \(site)/content --templates \(site)/templates"
     try NewCommandOutput(
       point: .recordings(in: site, of: folder, contract: contract, against: against),
-      next: [("serve", "shows the site while you write it"), ("build", "writes it to site/")].map {
-        ("build-site \($0) --content \(site)/content --templates \(site)/templates", $1)
-      }
+      next: [
+        ("\(program) serve \(options)", "shows the site while you write it"),
+        ("\(program) build \(options)", "writes it to site/"),
+      ]
     ).write(into: site)
   }
 

@@ -9,20 +9,19 @@ import StaticSite
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Shows the site while you write it.",
+    abstract: "Shows the site in a browser while you edit it.",
     discussion: """
-      Serves it to this machine only, from memory: nothing is written. After each change of \
-      content or templates the pages that are open show what has become of them, or what is \
-      wrong. What a build has kept beside the program is shown at once; the first change of what \
-      is played plays everything.
+      The site is served from memory to this machine only; nothing is written. After each change \
+      of content or templates, open pages show their new state or the errors. Results of earlier \
+      builds are shown at once; the first change to a scenario takes longer than later ones.
       """)
 
   @OptionGroup var options: BuildOptions
 
-  @Option(help: "The port to listen to; 0 takes any that is free.")
+  @Option(help: "The port to listen on; 0 chooses a free one.")
   var port: UInt16 = 8000
 
-  @Flag(help: "Says after each change which files differ, and why each page was rendered again.")
+  @Flag(help: "Prints after each change which files differ, and why each page was rendered again.")
   var explain = false
 
   func run() async throws {

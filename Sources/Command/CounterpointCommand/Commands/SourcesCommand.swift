@@ -11,9 +11,9 @@ struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
     abstract: "Lists the source files of the patterns: their lines of code and their functions.",
-    discussion: "What a line of code and a function's complexity are is said in content/metrics.")
+    discussion: "content/metrics defines lines of code and complexity.")
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = OutputFormat.text
 
   @MainActor

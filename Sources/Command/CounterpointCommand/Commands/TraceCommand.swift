@@ -28,7 +28,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
-  @Option(help: "How the trace is written.")
+  @Option(help: "The format of the trace.")
   var format = Format.text
 
   /// The formats of a trace.

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The option for the folder of texts.
 struct ContentOptions: ParsableArguments {
   @Option(
-    help: "The folder of words: the texts of pages, and what reports are made of.",
+    help: "The content folder: the texts of pages, and the material of reports.",
     completion: .directory)
   var content = "content"
 

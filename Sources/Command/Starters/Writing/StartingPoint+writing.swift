@@ -68,8 +68,8 @@ extension StartingPoint {
 
   /// Returns the files that are in the way of the new files' folders, in order.
   private func filesInTheWay(in folder: String) -> [String] {
-    let parents = files.compactMap { file -> String? in
-      var parent = Self.fullPath(file.path, in: folder).parentFolder
+    let parents = (files.map(\.path) + copies.map(\.path)).compactMap { path -> String? in
+      var parent = Self.fullPath(path, in: folder).parentFolder
       var isFolder: ObjCBool = false
       while !parent.isEmpty,
         !FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
