@@ -84,10 +84,10 @@ enum PageSource: Sendable {
 
 /// A maker of the page of a text.
 enum PageMaker: Sendable {
-  /// Makes a page from evidence and the text's body, if the text's subject could be read.
+  /// Composes a page from evidence and the text's body, if the text's subject could be read.
   typealias Make =
     @Sendable (StudyEvidence, ContentText, ContentBody) throws(DiagnosticError) -> Page?
-  /// Makes a page from all texts, the page's own text, and its prose with evidence.
+  /// Composes a page from all texts, the page's own text, and its prose with evidence.
   typealias MakeOfProse = @Sendable (Texts, ContentText, EvidenceProse) -> Page
 
   /// A page that selects its evidence itself.
