@@ -28,17 +28,17 @@ private final class Desk: Sendable {
     }
   }
 
-  func byQueue(_ work: Int, after errand: @escaping @Sendable () -> Void) async {
+  func byQueue(_ work: Int, after first: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [clerk] in
-        errand()
+        first()
         clerk.do(work)
         continuation.resume()
       }
     }
   }
 
-  func errand(_ work: Int) -> @Sendable () -> Void {
+  func closure(_ work: Int) -> @Sendable () -> Void {
     { [clerk] in clerk.do(work) }
   }
 
@@ -152,8 +152,8 @@ struct RecordedProgramTests {
   @Test("goes on after a closure of another recording ran in the middle of its own")
   func inTheMiddle() async {
     let outer = await kept {
-      let errand = Desk().errand(1)
-      let inner = await kept { await Desk().byQueue(2, after: errand) }
+      let closure = Desk().closure(1)
+      let inner = await kept { await Desk().byQueue(2, after: closure) }
       #expect(sentences(inner).filter { $0.contains(" do(") } == ["    Desk#1 calls Clerk#1 do(2)"])
     }
     #expect(sentences(outer).filter { $0.contains(" do(") }.count == 1)

@@ -16,7 +16,7 @@ struct RecordingsCommand: AsyncParsableCommand {
     discussion: """
       The site has a page for each test, type and role, and shows who acts on whom. It needs no \
       texts, templates or sources. With --begin, a site of your own is started instead, which \
-      'build-site build' writes and 'build-site serve' shows.
+      'build' writes and 'serve' shows.
       """)
 
   @Argument(

@@ -153,6 +153,7 @@ private struct Paragraph {
   }
 
   private mutating func read(_ line: String, number: Int) {
+    // Matching is slow, and most lines have no link.
     guard line.utf8.contains(UInt8(ascii: "]")) else {
       words += line + " "
       return
