@@ -25,6 +25,40 @@ struct SourceFactsTests {
     #expect(facts.codeLines == MachinerySplit(machinery: 3, sample: 3))
   }
 
+  @Test("have a chosen text once, even if it is both chosen and joined")
+  func chosenText() {
+    let library = SourceLibrary(
+      [
+        SourceFile(
+          path: "Sources/Patterns/Made/Tally/Up.swift",
+          text: """
+            @Traced(.presenter)
+            class P { func f(isOn: Bool) -> String { isOn ? "a" + name : "b" } }
+            """)
+      ], samples: ["Tally"])
+    let texts = library.facts(module: "Made", sample: "Tally").chosenTexts
+    #expect(texts.map(\.role) == [.presenter])
+  }
+
+  @Test("know which pattern modules use a model of the domain")
+  func models() {
+    let library = SourceLibrary(
+      [
+        SourceFile(
+          path: "Sources/Apps/Samples/Tally/Tally.swift",
+          text: "@Traced(.model)\npublic final class Tally {}\npublic struct Count {}\n"),
+        SourceFile(
+          path: "Sources/Patterns/Made/Tally/View.swift", text: "class View { let tally: Tally }"),
+        SourceFile(
+          path: "Sources/Patterns/Other/Tally/View.swift", text: "class View { let c = Count() }"),
+        SourceFile(
+          path: "Sources/Patterns/Other/Star/View.swift", text: "class View { let tally: Tally }"),
+      ], samples: ["Star", "Tally"])
+    let models = library.domainModels(of: "Tally")
+    #expect(models.map(\.name) == ["Tally"])
+    #expect(models.map(\.modules) == [["Made"]])
+  }
+
   @Test("come for every module there is")
   func modules() { #expect(library.modules == ["Made", "Other"]) }
 
