@@ -33,7 +33,7 @@ struct SourceFactsTests {
           path: "Sources/Patterns/Made/Tally/Up.swift",
           text: """
             @Traced(.presenter)
-            class P { func f(isOn: Bool) -> String { isOn ? "a" + name : "b" } }
+            class P { func f(isOn: Bool) -> String { isOn ? "a" : "b" + name } }
             """)
       ], samples: ["Tally"])
     let texts = library.facts(module: "Made", sample: "Tally").chosenTexts
