@@ -32,4 +32,14 @@ import Testing
     #expect(
       await site.built().diagnostics.map(\.id).sorted() == [.brokenLink, .templateSyntax])
   }
+
+  @Test("An anchor that a template at fault may have is not missed")
+  func anchors() async throws {
+    let site = try ListingSite([
+      "content/a.md": "---\ntitle: A\n---\n[b](#there) [c](b.md#there)\n",
+      "content/b.md": "---\ntitle: B\n---\n",
+      "templates/page.mustache": "<title>{{title}}</title>{{{body}}}<p id=\"there\">{{#a}}",
+    ])
+    #expect(await site.built().diagnostics.map(\.id) == [.templateSyntax])
+  }
 }

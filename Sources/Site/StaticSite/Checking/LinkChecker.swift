@@ -7,6 +7,7 @@ import SiteTemplates
 
 /// Reports broken links, at the locations where they were written as far as these are known.
 struct LinkChecker {
+  private let library: TemplateLibrary
   private let index: SiteIndex
   /// The unpublished texts, by the paths that their pages would have.
   private let heldBack: [String: (text: String, reason: HoldReason)]
@@ -25,6 +26,7 @@ struct LinkChecker {
   init(
     library: TemplateLibrary, content: SiteContent, index: SiteIndex, unnamedTaxonomies: [String]
   ) {
+    self.library = library
     self.index = index
     self.unnamedTaxonomies = unnamedTaxonomies
     heldBack = Dictionary(
@@ -45,7 +47,12 @@ struct LinkChecker {
 
   /// Reports the problems of a page that can be found without the other pages.
   mutating func check(_ page: RenderedPage) {
-    for problem in page.linked.problems { report(problem, page) }
+    // A page without its template lacks the template's anchors, too.
+    let hasAllAnchors = library.isWhole(page.plan.template)
+    for problem in page.linked.problems {
+      if case .missingAnchor = problem, !hasAllAnchors { continue }
+      report(problem, page)
+    }
     if let text = page.plan.subject.text { checkImage(of: text) }
   }
 
@@ -55,7 +62,7 @@ struct LinkChecker {
   mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for link in page.linked.anchorLinks {
       guard let target = target(link.file), !target.isUnknown,
-        !target.linked.hasAnchor(link.fragment)
+        library.isWhole(target.plan.template), !target.linked.hasAnchor(link.fragment)
       else { continue }
       reportAnchor(link, page, isThere: target.linked.hasAnchorComposedOtherwise(link.fragment))
     }

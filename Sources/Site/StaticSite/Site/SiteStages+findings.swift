@@ -67,12 +67,7 @@ extension SiteStages {
       unnamedTaxonomies: configured.configuration.taxonomies.filter { !named.contains($0) })
     func check(_ page: RenderedPage) {
       checker.check(page)
-      checker.checkAnchors(of: page) { file in
-        guard let target = pages.pages[file], library.isWhole(target.plan.template) else {
-          return nil
-        }
-        return target
-      }
+      checker.checkAnchors(of: page) { pages.pages[$0] }
     }
     for page in pages.pages.values { check(page) }
     for page in unread { check(page) }
