@@ -195,7 +195,20 @@ import Testing
     let other = SiteWriter(folder: folder.path("other"))
     #expect(other.diagnostics(of: files(["a.html": "1"])).isEmpty)
     #expect(other.diagnostics(of: files(["../a": "1"])).map(\.id) == [.wrongPath])
+    let none = try other.unmanagedPaths()
+    #expect(none == [])
+    #expect(throws: DiagnosticError.self) { _ = try writer.unmanagedPaths() }
     #expect(!FileManager.default.fileExists(atPath: folder.path("other")))
+  }
+
+  @Test("Files and folders that no build made are listed")
+  func unmanagedPaths() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path("site"))
+    _ = try writer.write(files(["a/b.html": "1"]))
+    try folder.write("mine", to: "site/notes/c.txt")
+    let paths = try writer.unmanagedPaths()
+    #expect(paths.sorted() == ["notes", "notes/c.txt"])
   }
 
   @Test("A symbolic link that no build made stays one")

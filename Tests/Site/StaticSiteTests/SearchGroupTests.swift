@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteFiles
 import TestSupport
 import Testing
 
@@ -39,6 +40,22 @@ import Testing
       ])
     #expect(found.first?.suggestion == "did you mean 'guide'?")
     #expect(found.map { $0.location?.line } == [3, 4])
+  }
+
+  @Test(
+    "The index is among the files to check only beside a path that may be one of its own",
+    arguments: [
+      ([], false), (["search/index.html", "notes/root.js"], false), (["search/root.js"], true),
+      (["search/p-0.js/notes.txt"], true), (["search"], true),
+    ])
+  func indexBeside(_ others: [String], _ isMade: Bool) async throws {
+    let small = try SmallSite()
+    try small.folder.write("title: Small\nsearch: true\n", to: "content/site.yml")
+    let site = await small.load()
+    let paths = Set(site.files(beside: others).map(\.path))
+    #expect(paths.contains("search/root.js") == isMade)
+    #expect(paths.contains("index.html"))
+    #expect(site.files.contains { $0.path == "search/root.js" })
   }
 
   private static func group(_ name: String, _ folders: [String]...) -> SearchGroup {

@@ -27,7 +27,10 @@ struct OutputFolder {
   func diagnostics(of site: BuiltSite) -> [Diagnostic] {
     do {
       try check()
-      return SiteWriter(folder: path).diagnostics(of: site.files)
+      let writer = SiteWriter(folder: path)
+      // An error that occurs here occurs again below, where it is reported.
+      let unmanaged = (try? writer.unmanagedPaths()) ?? []
+      return writer.diagnostics(of: site.files(beside: unmanaged))
     } catch {
       return error.diagnostics
     }

@@ -9,9 +9,19 @@ struct SiteReplacement {
 
   /// Throws an error for everything that prevents the site from being written.
   func check(_ files: [OutputFile]) throws {
+    try unmanagedFiles().refuseToYield(to: files, in: paths.site)
+  }
+
+  /// Returns the paths of files and folders that no build created.
+  func unmanagedPaths() throws -> [String] {
+    let unmanaged = try unmanagedFiles()
+    return unmanaged.files + unmanaged.folders.levels.joined()
+  }
+
+  private func unmanagedFiles() throws -> UnmanagedFiles {
     let old = try PreviousSite(at: paths.site, system)
     let inventory = old.exists ? try FolderInventory(of: paths.site, system) : nil
-    try UnmanagedFiles(in: inventory, notIn: old.manifest).refuseToYield(to: files, in: paths.site)
+    return UnmanagedFiles(in: inventory, notIn: old.manifest)
   }
 
   /// Writes a site; nothing is changed if the old site is the same.

@@ -67,6 +67,13 @@ public struct SiteWriter: Sendable {
     }
   }
 
+  /// Returns the paths of files and folders in the output folder that no build created.
+  ///
+  /// - Throws: An error if the folder cannot be read, or if it contains something else than a site.
+  public func unmanagedPaths() throws(DiagnosticError) -> [String] {
+    try reporting { try SiteReplacement(paths: $0, system: system).unmanagedPaths() }
+  }
+
   /// Completes the work of a build that was killed; after most builds there is nothing to do.
   ///
   /// Every write begins with it. A call is only needed where the system cannot exchange folders,

@@ -10,12 +10,21 @@ import Synchronization
 final class LazyFiles: Sendable {
   /// The common beginning of their paths.
   let prefix: String
+  /// The common end of their paths.
+  private let suffix: String
   private let make: @Sendable () -> [OutputFile]
   private let made = Mutex<[OutputFile]?>(nil)
 
-  init(prefix: String, make: @escaping @Sendable () -> [OutputFile]) {
+  init(prefix: String, suffix: String = "", make: @escaping @Sendable () -> [OutputFile]) {
     self.prefix = prefix
+    self.suffix = suffix
     self.make = make
+  }
+
+  /// Returns whether the path of another file or folder may be the path of one of them, or lead
+  /// through it or to it.
+  func mayConflict(with path: String) -> Bool {
+    path.hasPrefix(prefix) && path.contains(suffix) || prefix.hasPrefix(path + "/")
   }
 
   var files: [OutputFile] {

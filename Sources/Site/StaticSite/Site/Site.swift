@@ -120,6 +120,18 @@ public struct BuiltSite: Sendable {
     (ready.values + onRequest.flatMap(\.files)).sorted { $0.path < $1.path }
   }
 
+  /// Returns the files whose paths can conflict with each other or with other paths.
+  ///
+  /// Files that are made on request are omitted unless another path is like theirs, because a search index takes as long as many pages.
+  ///
+  /// - Parameter others: The paths of files and folders that do not belong to the site.
+  /// - Returns: The files, sorted by path.
+  public func files(beside others: [String]) -> [OutputFile] {
+    let paths = ready.keys + others
+    let needed = onRequest.filter { paths.contains(where: $0.mayConflict) }
+    return (ready.values + needed.flatMap(\.files)).sorted { $0.path < $1.path }
+  }
+
   /// Returns the file at a path; `nil` if there is none.
   public func file(at path: String) -> OutputFile? {
     ready[path]

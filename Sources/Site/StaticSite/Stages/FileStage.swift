@@ -53,7 +53,7 @@ struct FileStage: BuildStage {
     }
     if configuration.isSearchable {
       files.append(
-        LazyFiles(prefix: SearchEntries.folder) { [searchEntries] in
+        LazyFiles(prefix: SearchEntries.folder, suffix: ".js") { [searchEntries] in
           searchEntries.index(of: pages.values, in: configuration.searchGroups).files
         })
     }
