@@ -22,7 +22,7 @@ extension Array where Element: Sendable {
   public func concurrentMap<Tools, Result: Sendable>(
     with makeTools: @Sendable () -> Tools, _ transform: @Sendable (Tools, Element) -> Result
   ) -> [Result] {
-    let portion = Swift.max(1, count / (ProcessInfo.processInfo.activeProcessorCount * 8))
+    let portion = Swift.max(1, count / (ProcessInfo.processInfo.activeProcessorCount * 32))
     let portions = (count + portion - 1) / portion
     let results = Mutex([[Result]](repeating: [], count: portions))
     DispatchQueue.concurrentPerform(iterations: portions) { index in

@@ -67,6 +67,39 @@ final class ComposedPages: Sendable {
     }
   }
 
+  /// The pages that have to be composed.
+  private struct NewPages: Sendable {
+    var ofTexts: [String: Composed] = [:]
+    var computed: [PagePortion] = []
+    var files: [OutputFile] = []
+
+    private enum Part: Sendable {
+      case ofText(Composed)
+      case computed(PagePortion)
+      case files([OutputFile])
+    }
+
+    init() {}
+
+    /// Composes all at the same time, because a few of them take much longer than the others.
+    init(_ drafts: [PageDraft], withComputed: Bool, _ evidence: StudyEvidence) {
+      var jobs: [@Sendable () -> Part] = drafts.map { draft in
+        { .ofText(Composed(draft, evidence)) }
+      }
+      if withComputed {
+        jobs.insert({ .files(PageKind.files(from: evidence)) }, at: 0)
+        jobs += PageKind.computed(from: evidence).map { make in { .computed(make()) } }
+      }
+      for part in jobs.concurrentMap({ $0() }) {
+        switch part {
+        case .ofText(let composed): ofTexts[composed.draft.text.file.relativePath] = composed
+        case .computed(let portion): computed.append(portion)
+        case .files(let made): files = made
+        }
+      }
+    }
+  }
+
   /// Returns the pages of all kinds; those with errors and of unread scenarios are missing.
   ///
   /// - Parameters:
@@ -90,13 +123,16 @@ final class ComposedPages: Sendable {
       known?.ofTexts[draft.text.file.relativePath].flatMap { $0.draft.isSame(as: draft) ? $0 : nil }
     }
     let isComplete = known != nil && !kept.contains { $0 == nil }
-    let evidence = isComplete ? nil : evidence()
-    let results = Array(zip(drafts, kept)).concurrentMap { draft, kept in
-      kept ?? evidence.map { Composed(draft, $0) }
+    let new =
+      isComplete
+      ? NewPages()
+      : NewPages(
+        zip(drafts, kept).filter { $1 == nil }.map(\.0), withComputed: known == nil, evidence())
+    let results = zip(drafts, kept).compactMap { draft, kept in
+      kept ?? new.ofTexts[draft.text.file.relativePath]
     }
-    .compactMap(\.self)
-    let computed = known?.computed ?? evidence.map(PageKind.computed) ?? []
-    let files = known?.files ?? evidence.map(PageKind.files) ?? []
+    let computed = known?.computed ?? new.computed
+    let files = known?.files ?? new.files
     for result in results { collector.report(contentsOf: result.diagnostics) }
     let ofTexts = Dictionary(
       keepingFirst: results.map { ($0.draft.text.file.relativePath, $0) })

@@ -1,5 +1,5 @@
 /// A pair of positions at which two sequences are equal, or a position in only one of them.
-public enum Aligned: Sendable, Hashable {
+public enum Aligned: Sendable, Hashable, Codable {
   case both(Int, Int)
   case first(Int)
   case second(Int)

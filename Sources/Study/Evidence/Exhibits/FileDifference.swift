@@ -8,7 +8,7 @@ package import Metrics
 /// Differences in type-name prefixes do not count, and imports are omitted.
 package struct FileDifference: Sendable {
   /// A line of one of the files, or of both.
-  package struct DifferentLine: Sendable {
+  package struct DifferentLine: Sendable, Codable {
     package let mark: Aligned
     /// The line number, from 1, in the original file or, if the line is not there, in the
     /// exhibit's.
@@ -29,17 +29,30 @@ package struct FileDifference: Sendable {
   private static let context = 3
 
   /// Compares a file with the original that it copies, ignoring a prefix of type names.
-  init(_ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil) {
+  ///
+  /// `store` caches the lines between processes, because parsing for highlighting is slow.
+  init(
+    _ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil,
+    keptIn store: ResultStore = .nowhere
+  ) {
     self.original = original
     self.shown = shown
     guard !Self.isSame(original?.text ?? "", (shown?.text ?? "").without(prefix)) else {
       stretches = []
       return
     }
-    let (first, second) = (Self.lines(of: original?.text), Self.lines(of: shown?.text))
+    var key = store.key("file-difference")
+    for text in [original?.text, shown?.text, prefix] { key.add([text].compactMap(\.self)) }
+    stretches = store.value(for: key) { Self.stretches(original?.text, shown?.text, prefix) }
+  }
+
+  private static func stretches(
+    _ original: String?, _ shown: String?, _ prefix: String?
+  ) -> [[DifferentLine]] {
+    let (first, second) = (lines(of: original), lines(of: shown))
     let keys = second.map { $0.text.without(prefix) }
     let aligned = SequenceAlignment(first.map(\.text), keys).lines
-    stretches = aligned.stretches(context: Self.context).map { stretch in
+    return aligned.stretches(context: context).map { stretch in
       aligned[stretch].map { mark in
         let line =
           switch mark {

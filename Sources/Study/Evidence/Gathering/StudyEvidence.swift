@@ -70,18 +70,19 @@ package struct StudyEvidence: Sendable {
       scenarios, contracts: contracts, facts: sources.facts, library: sources.library)
     let scripts = Dictionary(
       keepingFirst: texts.of(TextKind.scenario).map { ("/" + $0.path, $0.document.head) })
-    wrong = texts.of(TextKind.wrongImplementation).concurrentMap { [scenarios, links] text in
+    wrong = texts.of(TextKind.wrongImplementation).concurrentMap { [scenarios, links, store] text in
       let performed = gathered.exhibits.wrong.first { $0.chosen.mistake.id == text.name }
       guard let performed, let played = scenarios[performed.chosen.scenario.id] else { return nil }
       return ShownWrongImplementation(
         performed, text: text, played: played, script: scripts[played.address] ?? "",
-        links: links, sources: sources)
+        links: links, sources: sources, keptIn: store)
     }
     .compactMap(\.self)
-    variants = texts.of(TextKind.variant).concurrentMap { [scenarios, links, numbers] text in
+    variants = texts.of(TextKind.variant).concurrentMap { [scenarios, links, numbers, store] text in
       gathered.exhibits.variants.first { $0.described.variant.id == text.name }.flatMap {
         ShownVariant(
-          $0, text: text, scenarios: scenarios, links: links, sources: sources, numbers: numbers)
+          $0, text: text, scenarios: scenarios, links: links, sources: sources, numbers: numbers,
+          keptIn: store)
       }
     }
     .compactMap(\.self)

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Documents
 package import Identifiers
+import Sequences
 package import StaticSite
 
 /// The links of texts to scenarios, which must open the patterns that the sentence is about.
@@ -34,10 +35,11 @@ package struct ScenarioLinks {
         content.texts(ofKind: TextKind.scenario.name).compactMap {
           WrittenScenarioLink($0.path, line: 0, column: 0)?.scenario
         }))
-    return content.texts.flatMap { text in
+    return content.texts.concurrentMap { text in
       let named = text.kind == TextKind.pattern.name || text.kind == TextKind.pair.name
       return links.diagnostics(in: text.document, about: named ? text.name : "")
     }
+    .flatMap(\.self)
   }
 
   /// Returns diagnostics for the links of a text that open other patterns than it is about.
@@ -144,7 +146,10 @@ private struct Paragraph {
         isOpen = false
         continue
       }
-      let begins = trimmed.isEmpty || trimmed.firstMatch(of: /^(?:[-*#|]|[0-9]+\.)(?:\s|#)/) != nil
+      // Matching is slow, and most lines begin with a letter.
+      let begins =
+        trimmed.first?.isLetter != true
+        && (trimmed.isEmpty || trimmed.prefixMatch(of: /(?:[-*#|]|[0-9]+\.)(?:\s|#)/) != nil)
       if begins || !isOpen { all.append(Paragraph()) }
       isOpen = !trimmed.isEmpty
       all[all.endIndex - 1].read(String(line), number: firstLine + index)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Evidence
 import Foundation
+import Sequences
 import SiteFiles
 import SiteTemplates
 import StaticSite
@@ -9,10 +10,24 @@ extension ResultReader {
   /// Reads the output of reports.
   mutating func reportedPages() throws(DamagedResult) -> ReportedPages {
     ReportedPages(
-      made: try list { reader throws(DamagedResult) in try reader.page() },
+      made: try pages(),
       files: try list { reader throws(DamagedResult) in try reader.file() },
       unmade: try list { reader throws(DamagedResult) in try reader.text() },
       diagnostics: try diagnostics())
+  }
+
+  /// Reads the pages of each batch at the same time.
+  private mutating func pages() throws(DamagedResult) -> [Page] {
+    let batches = try list { reader throws(DamagedResult) in try reader.byteList() }
+    let read = batches.concurrentMap { bytes in
+      Result { () throws(DamagedResult) in
+        var reader = try ResultReader(bytes)
+        return try reader.list { reader throws(DamagedResult) in try reader.page() }
+      }
+    }
+    var pages: [Page] = []
+    for batch in read { pages += try batch.get() }
+    return pages
   }
 
   mutating func page() throws(DamagedResult) -> Page {
@@ -59,10 +74,24 @@ extension ResultWriter {
   ///
   /// A copy of another file is written with that file's current bytes, which the key has to cover.
   mutating func write(_ reported: ReportedPages) throws {
-    write(reported.made) { $0.write($1) }
+    write(pages: reported.made)
     write(reported.files) { $0.write($1) }
     write(reported.unmade) { $0.write($1) }
     write([UInt8](try JSONEncoder().encode(reported.diagnostics)))
+  }
+
+  /// The number of pages that are written together, with common tables.
+  private static let batchSize = 16
+
+  /// Writes pages in batches, each at the same time, because large tables take long.
+  private mutating func write(pages: [Page]) {
+    let starts = Array(stride(from: 0, to: pages.count, by: Self.batchSize))
+    let batches = starts.concurrentMap { start in
+      var writer = ResultWriter()
+      writer.write(Array(pages[start...].prefix(Self.batchSize))) { $0.write($1) }
+      return writer.bytes
+    }
+    write(batches) { $0.write($1) }
   }
 
   mutating func write(_ page: Page) {

@@ -26,7 +26,7 @@ extension PageKind {
     PageKind(TextKind.pair) { evidence, text, body throws(DiagnosticError) in
       try pairPage(evidence, text, body)
     },
-    PageKind("pair-sample", make: PairSamplePage.all),
+    PageKind("pair-sample", portions: PairSamplePage.all),
     PageKind(TextKind.claims, ClaimsPage.self), PageKind(TextKind.claim, ClaimPage.self),
     list(TextKind.tours, of: TextKind.tour),
     PageKind(TextKind.tour, prose: { TourPage(text: $1, prose: $2).page }),
@@ -71,17 +71,19 @@ extension PageKind {
     HomePage.files(from: evidence) + [LanguageModelIndex(texts: evidence.texts).file]
   }
 
-  /// Returns the pages without texts.
-  static func computed(from evidence: StudyEvidence) -> [PagePortion] {
-    all.flatMap { kind -> [PagePortion] in
+  /// Returns functions that compose the pages without texts.
+  static func computed(from evidence: StudyEvidence) -> [PagePortion.Make] {
+    all.flatMap { kind -> [PagePortion.Make] in
       switch kind.origin {
       case .texts, .shownElsewhere: []
       case .evidence(let make): make(evidence)
       case .implementations(let make):
-        evidence.scenarios.implementations.concurrentMap { id in
-          var key = evidence.keys[id]
-          key?.add(kind.name)
-          return evidence.store.portion(for: key) { make(evidence.of(id)) }
+        evidence.scenarios.implementations.map { id in
+          {
+            var key = evidence.keys[id]
+            key?.add(kind.name)
+            return evidence.store.portion(for: key) { make(evidence.of(id)) }
+          }
         }
       }
     }

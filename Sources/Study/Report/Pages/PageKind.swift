@@ -49,8 +49,8 @@ struct PageKind: Sendable {
     origin = .shownElsewhere(kind.erased)
   }
 
-  /// Creates a kind of pages without texts.
-  init(_ name: String, make: @escaping @Sendable (StudyEvidence) -> [PagePortion]) {
+  /// Creates a kind of pages without texts, which are composed in portions.
+  init(_ name: String, portions make: @escaping @Sendable (StudyEvidence) -> [PagePortion.Make]) {
     self.name = name
     origin = .evidence(make)
   }
@@ -77,7 +77,7 @@ enum PageSource: Sendable {
   /// Texts without pages, which are shown on other pages.
   case shownElsewhere(AnyContentKind)
   /// Pages without texts, computed from all evidence.
-  case evidence(@Sendable (StudyEvidence) -> [PagePortion])
+  case evidence(@Sendable (StudyEvidence) -> [PagePortion.Make])
   /// Pages without texts, computed from the evidence of each implementation.
   case implementations(@Sendable (ImplementationEvidence) -> [Page])
 }

@@ -3,6 +3,9 @@ import StaticSite
 
 /// Pages that are composed and cached together.
 struct PagePortion: Sendable {
+  /// Composes a portion, or takes it from the cache.
+  typealias Make = @Sendable () -> PagePortion
+
   let pages: [Page]
   /// The name under which they are cached; `nil` if they are not.
   let name: String?

@@ -12,27 +12,32 @@ import StaticSite
 /// The page of a sample in two patterns: its metrics, the code for each responsibility, the shared
 /// logic, and a step compared.
 struct PairSamplePage {
-  /// Returns a page for each pair and each sample implemented in both, and the pages of pairs that
-  /// have no text.
-  static func all(of evidence: StudyEvidence) -> [PagePortion] {
+  /// Returns functions that compose a page for each pair and each sample implemented in both, and
+  /// the pages of pairs that have no text.
+  static func all(of evidence: StudyEvidence) -> [PagePortion.Make] {
     let written = Dictionary(
       keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
-    return evidence.pairs.pairs.concurrentMap { pair in
-      let text = written[pair.id]
-      // Its errors are reported where its own page is composed.
-      let body = text.map {
-        evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
-      }
-      var key = evidence.key(of: pair, text, body?.html)
-      key?.add("pair-sample")
-      return evidence.store.portion(for: key) {
-        let evidence = evidence.of(pair, text)
-        let unwritten = text == nil ? [PairPage(evidence: evidence).page()] : []
-        return unwritten
-          + evidence.samples.compactMap(evidence.comparison).map {
-            PairSamplePage(evidence: evidence, samplePair: $0, body: body).page
-          }
-      }
+    return evidence.pairs.pairs.map { pair in
+      { portion(of: pair, written[pair.id], evidence) }
+    }
+  }
+
+  private static func portion(
+    of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ evidence: StudyEvidence
+  ) -> PagePortion {
+    // Its errors are reported where its own page is composed.
+    let body = text.map {
+      evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
+    }
+    var key = evidence.key(of: pair, text, body?.html)
+    key?.add("pair-sample")
+    return evidence.store.portion(for: key) {
+      let evidence = evidence.of(pair, text)
+      let unwritten = text == nil ? [PairPage(evidence: evidence).page()] : []
+      return unwritten
+        + evidence.samples.compactMap(evidence.comparison).map {
+          PairSamplePage(evidence: evidence, samplePair: $0, body: body).page
+        }
     }
   }
 

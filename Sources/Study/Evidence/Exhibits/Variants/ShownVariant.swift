@@ -35,7 +35,7 @@ package struct ShownVariant: Sendable {
   /// Compares a variant with the pattern's own implementation; `nil` if either was not played.
   init?(
     _ performed: PlayedVariant, text: TextOfKind<VariantHeader>, scenarios: PlayedScenarios,
-    links: Links, sources: ExaminedSources, numbers: MetricValues
+    links: Links, sources: ExaminedSources, numbers: MetricValues, keptIn store: ResultStore
   ) {
     let described = performed.described
     let id = described.variant.implementation.id
@@ -49,7 +49,7 @@ package struct ShownVariant: Sendable {
     let facts = sources.variantLibrary.facts(
       module: described.variant.implementation.module, sample: SourceFolders.name(for: id.sample))
     self.numbers = Self.numbers(of: performed, facts, sources, scenarios, numbers)
-    files = Self.files(of: described, sources)
+    files = Self.files(of: described, sources, keptIn: store)
     let lists = (
       original: MessageList(
         performance.recording.log, folding: sources.facts[id]?.bookkeeping ?? .none,
@@ -65,7 +65,7 @@ package struct ShownVariant: Sendable {
 
   /// The files that differ, matched by path within the module, which mirrors the pattern's.
   private static func files(
-    of described: DescribedVariant, _ sources: ExaminedSources
+    of described: DescribedVariant, _ sources: ExaminedSources, keptIn store: ResultStore
   ) -> [FileDifference] {
     let sample = SourceFolders.name(for: described.variant.implementation.sample.id)
     let originals = byPath(
@@ -73,7 +73,7 @@ package struct ShownVariant: Sendable {
     let own = byPath(
       sources.variants, module: described.contract.module, sample, sources.library.samples)
     return Set(originals.keys).union(own.keys).sorted().map { path in
-      FileDifference(originals[path], own[path])
+      FileDifference(originals[path], own[path], keptIn: store)
     }
     .filter { !$0.stretches.isEmpty }
   }

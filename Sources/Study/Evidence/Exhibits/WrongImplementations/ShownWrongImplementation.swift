@@ -51,7 +51,8 @@ package struct ShownWrongImplementation: Sendable {
   /// Compares a wrong implementation with the right one; `nil` if the right one was not played.
   init?(
     _ performed: PlayedWrongImplementation, text: TextOfKind<WrongImplementationHeader>,
-    played: PlayedScenario, script: String, links: Links, sources: ExaminedSources
+    played: PlayedScenario, script: String, links: Links, sources: ExaminedSources,
+    keptIn store: ResultStore
   ) {
     let mistake = performed.chosen.mistake
     let id = mistake.implementation.id
@@ -75,7 +76,7 @@ package struct ShownWrongImplementation: Sendable {
       let name = file.path.split(separator: "/").last.map(String.init) ?? ""
       let copied = name.replacing(mistake.prefix, with: "")
       let entry = shelf.all.first { $0.fileName == copied }
-      return FileDifference(entry?.file, file, prefix: mistake.prefix)
+      return FileDifference(entry?.file, file, prefix: mistake.prefix, keptIn: store)
     }
     .filter { !$0.stretches.isEmpty }
     let screens = played.shownSteps.compactMap { shownStep in

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Documents
+import Sequences
 package import StaticSite
 
 /// Finds hand-written numbers in a text, which would not change with the code that the site
@@ -22,7 +23,8 @@ package struct HandWrittenNumbers {
   /// The diagnostics of all texts: unlisted hand-written numbers, and unused list entries.
   package static func diagnostics(in content: SiteContent) -> [Diagnostic] {
     let documents = content.texts.map(\.document) + content.unread.compactMap(\.document)
-    return documents.flatMap { HandWrittenNumbers(document: $0).diagnostics }
+    return documents.concurrentMap { HandWrittenNumbers(document: $0).diagnostics }
+      .flatMap(\.self)
   }
 
   /// The diagnostics of one text.
