@@ -38,7 +38,7 @@ def calls_nest(recording):
     under_way = []
     for place, event in enumerate(recording.events, 1):
         if event["id"] != place:
-            yield f"event {event['id']} stands at place {place}"
+            yield f"event {event['id']} is at position {place}"
             return
         call = surrounding_call(recording, event)
         if call is not (under_way[-1] if under_way else None):

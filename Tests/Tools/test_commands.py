@@ -246,7 +246,7 @@ def test_check_of_a_part_in_which_nothing_is_wrong(arguments, count):
     result = run("check", *arguments)
     assert (result.returncode, result.stderr) == (0, "")
     every = sum(len(sample["patterns"]) for sample in json.loads(run("list", "--format", "json").stdout)["samples"])
-    assert f"{count} of {every} implementations; nothing is wrong" in result.stdout
+    assert f"{count} of {every} implementations; no errors or warnings" in result.stdout
 
 
 def test_check_of_what_there_is_not(tmp_path):
@@ -418,7 +418,7 @@ def test_a_link_to_a_scenario_that_is_gone(tmp_path):
     link.symlink_to("gone.md")
     result = run("perform", link)
     assert result.returncode == 1
-    assert "this is a link to 'gone.md', and there is no such file" in result.stderr
+    assert "this is a link to 'gone.md', which does not exist" in result.stderr
     assert "did you mean" not in result.stderr
 
 
@@ -444,7 +444,7 @@ def test_a_pipe_is_no_scenario(tmp_path):
     (["trace", "tally-counter", "flux", DOUBLE_TAP, "--format", "json"], 1, "faults", "wrong-sample",
      "this is a scenario of delayed-star"),
     (["list", "--content", "nowhere", "--format", "json"], 1, "faults", "no-site",
-     "there is no such file, and so no site"),
+     "there is no such file, so there is no site"),
     (["perform", "", "--format", "json"], 64, "faults", "wrong-arguments", "A file must have a name."),
     (["perform", "--format", "json"], 64, "faults", "wrong-arguments", "Missing expected argument"),
     (["list", "--formt", "--format=json"], 64, "faults", "wrong-arguments", "Unknown option '--formt'"),

@@ -248,7 +248,7 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["scenario", "one-tap"], "wrong-name", None),
     (["pattern", "MyPattern"], "wrong-name", "write it as 'my-pattern'"),
     (["pattern", "flux"], "taken-name", None),
-    (["pattern", "tea", "--module", "tea-time"], "wrong-name", "leave --module out to have 'Tea'"),
+    (["pattern", "tea", "--module", "tea-time"], "wrong-name", "omit --module to use 'Tea'"),
     (["pattern", "tea", "--module", "MVVM"], "taken-name", None),
     (["pattern", "flux", "--package", "own"], "taken-name", None),
     (["pattern", "elm", "--package", "content"], "not-empty", None),

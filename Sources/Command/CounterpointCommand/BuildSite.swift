@@ -51,8 +51,8 @@ extension BuildSite {
   private static func checkMemory() throws {
     guard let given = AddressSpace.shortage else { return }
     throw ValidationError(
-      "The program may have \(given >> 20) MB of address space ('ulimit -v'), and needs "
-        + "\(AddressSpace.needed >> 20) MB here.")
+      "The address space is limited to \(given >> 20) MB ('ulimit -v'), but the program needs "
+        + "\(AddressSpace.needed >> 20) MB.")
   }
 
   /// Throws for an unknown command, with a typo suggestion; the default command would make none.
@@ -80,8 +80,8 @@ extension BuildSite {
       let path = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
       guard path == "~" || path.hasPrefix("~/") else { continue }
       throw ValidationError(
-        "The shell has left the '~' in '\(argument)' as it is; write the whole path"
-          + (argument.hasPrefix("~") ? "." : ", or a space in place of the '='."))
+        "The shell did not expand the '~' in '\(argument)'; write the full path"
+          + (argument.hasPrefix("~") ? "." : ", or a space instead of the '='."))
     }
   }
 }

@@ -71,8 +71,8 @@ package struct RecordingsReport: SiteReport {
   private func missingText(in content: SiteContent) -> Diagnostic {
     Diagnostic(
       .noRecordings, at: SourceLocation(file: content.folder.file(file).path),
-      "there is no such text, which says where the recordings are",
-      explanation: "The report 'recordings' shows those of the folder that it names.",
+      "there is no such text, which names the folder of recordings",
+      explanation: "The report 'recordings' shows the recordings in the folder that it names.",
       suggestion: "begin it with 'title: …' and 'recordings: Tests/…/Recordings'")
   }
 
@@ -132,7 +132,7 @@ extension Contract {
       Diagnostic(
         .undeclaredRole, at: SourceLocation(file: file),
         "the role '\(role.rawValue)' of the recordings is not among the contract's roles",
-        explanation: "'\(example.name)' has it in '\(example.test)'.",
+        explanation: "'\(example.name)' has this role in '\(example.test)'.",
         suggestion: "describe it under 'roles', or name the contract of these recordings")
     }
   }

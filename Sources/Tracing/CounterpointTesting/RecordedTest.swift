@@ -76,7 +76,7 @@ public struct RecordedTest: Sendable {
       guard again == recording else {
         throw RecordingFailure(
           .unstable,
-          "\(name) is unstable: nothing fixes the order of what it does\n"
+          "\(name) is unstable: two runs produced different recordings\n"
             + RecordingDifference(from: recording, to: again).text)
       }
       recording = again
@@ -104,8 +104,8 @@ public struct RecordedTest: Sendable {
     guard recorder.overflow == nil else {
       throw RecordingFailure(
         .limit,
-        "\(name) is recorded up to its limit of \(limit) events only; "
-          + "the test itself was not stopped. Give a higher 'limit', or record less")
+        "\(name) exceeded its limit of \(limit) recorded events; "
+          + "the test itself was not stopped. Set a higher 'limit', or record less")
     }
     let log = recorder.log()
     var recording = KeptRecording(log, keepsValues: keepsValues)
@@ -130,17 +130,17 @@ public struct RecordedTest: Sendable {
       throw RecordingFailure(
         .missing,
         "\(name) has no recording at \(file.path(percentEncoded: false)); "
-          + "run the test with COUNTERPOINT_RECORD=missing to make one")
+          + "run the test with COUNTERPOINT_RECORD=missing to create one")
     }
     let difference = RecordingDifference(from: try read(kept), to: recording)
     if mode == .failed { try write(recording, to: file) }
     let advice =
       mode == .failed
-      ? "The new recording has been written; look at what changed in it."
-      : "If that is right, run the test with COUNTERPOINT_RECORD=failed."
+      ? "The new recording has been written. Review the changes in it."
+      : "If the change is intended, run the test with COUNTERPOINT_RECORD=failed."
     throw RecordingFailure(
       .differs,
-      "\(name) behaves otherwise than \(file.lastPathComponent) says.\n"
+      "\(name) differs from its recording \(file.lastPathComponent).\n"
         + "\(difference.text)\n\(advice)", difference)
   }
 
@@ -150,7 +150,7 @@ public struct RecordedTest: Sendable {
     } catch {
       throw RecordingFailure(
         .unreadable,
-        "\(file.path(percentEncoded: false)):\(error.line): '\(error.text)' is no part of a "
+        "\(file.path(percentEncoded: false)):\(error.line): unexpected '\(error.text)' in a "
           + "recording; expected \(error.expected). Run the test with COUNTERPOINT_RECORD=all "
           + "to write it again")
     }

@@ -36,8 +36,8 @@ public struct RecordedTrait: SuiteTrait, TestTrait, TestScoping {
     if test.isParameterized {
       Issue.record(
         """
-        \(test.name) has one recording, and runs with several arguments: leave it out of the suite \
-        that is recorded, and record each by 'RecordedTest("\(Self.name(of: test))-\\(argument)").run'
+        \(test.name) has only one recording, but runs with several arguments: move it out of the \
+        recorded suite, and record each by 'RecordedTest("\(Self.name(of: test))-\\(argument)").run'
         """, sourceLocation: test.sourceLocation)
       return try await function()
     }

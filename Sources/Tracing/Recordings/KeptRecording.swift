@@ -83,7 +83,7 @@ public struct KeptRecordingError: Error, Hashable, CustomStringConvertible {
   public let expected: String
 
   public var description: String {
-    "line \(line): '\(text)' is no part of a recording; expected \(expected)"
+    "line \(line): unexpected '\(text)' in a recording; expected \(expected)"
   }
 }
 

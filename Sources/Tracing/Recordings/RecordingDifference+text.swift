@@ -85,7 +85,7 @@ extension RecordingDifference {
     ]
     return arrows.new.map { "`\($0.from)` now acts on `\($0.to)`." }
       + arrows.gone.map { "`\($0.from)` no longer acts on `\($0.to)`." }
-      + roles.map { "`\($0.type)`, once \($0.old), is \($0.new) now." }
+      + roles.map { "The role of `\($0.type)` changed from \($0.old) to \($0.new)." }
       + [
         "Rows: " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
       ]

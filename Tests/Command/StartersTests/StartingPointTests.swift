@@ -223,7 +223,7 @@ struct StartingPointTests {
     #expect(
       found.contains {
         $0.message.hasPrefix("the module's name 'Flux' is taken: the module 'Flux'")
-          && $0.suggestion == "choose another one after --module"
+          && $0.suggestion == "choose another name after --module"
       })
     #expect(!found.contains { $0.message.contains("'elm'") })
   }

@@ -107,7 +107,7 @@ struct ContractReadingTests {
     }
     #expect(
       error?.diagnostics.first?.notes.map { "\($0.location): \($0.message)" }
-        == ["content/patterns/made-up.md:6:5: it is allowed here"])
+        == ["content/patterns/made-up.md:6:5: first defined here"])
   }
 
   @Test("name a role that there is not")

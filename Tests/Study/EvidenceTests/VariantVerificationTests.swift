@@ -141,7 +141,7 @@ struct VariantVerificationTests {
     #expect(right.map(\.id) == [.variantPasses])
     #expect(
       right.first?.message
-        == "'view-generic-over-presenter' is said to fail in 'one-tap', and does not")
+        == "'view-generic-over-presenter' is declared to fail in 'one-tap', but passes")
     #expect(right.first?.location?.line == 9)
     let caught = ["down-after-the-wrap", "one-digit-only", "wrap-at-the-top"]
     let wrong = try await diagnostics(of: try wrong("counts-past-the-end"), failing: caught)
@@ -159,7 +159,7 @@ struct VariantVerificationTests {
     #expect(
       found.map(\.message) == [
         "the contract of 'passive-mvp' has no 'view → model' that could be forbidden",
-        "the contract of 'passive-mvp' allows 'presenter → model' already",
+        "the contract of 'passive-mvp' already allows 'presenter → model'",
       ])
   }
 }

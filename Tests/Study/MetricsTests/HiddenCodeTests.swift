@@ -103,7 +103,7 @@ struct HiddenCallTests {
   func found(_ marked: String) {
     let (found, places) = diagnostics(marked)
     #expect(found.map(\.id) == [.hiddenCall])
-    #expect(found.map(\.suggestion) == ["make it a method, and call that"])
+    #expect(found.map(\.suggestion) == ["make it a method, and call the method"])
     #expect(
       found.compactMap(\.location).map { "\($0.line ?? 0):\($0.column ?? 0)" } == places)
   }

@@ -50,7 +50,7 @@ struct RefusedCodeTests {
     let refused = MarkedSource("class A { let a: () -> Int = \(closure) }").facts().refused
     #expect(
       refused.map(\.message) == [
-        "the closure that 'a' keeps escapes tracing, and holds logic: \(words)"
+        "the closure stored in 'a' escapes tracing, but contains logic: \(words)"
       ])
   }
 
@@ -108,7 +108,7 @@ struct RefusedCodeTests {
       ], samples: [])
     #expect(
       library.facts(module: "Made").refused.map(\.description) == [
-        "Sources/Patterns/Made/A.swift:3:5: error: 'first' keeps one 'Store' for the whole program "
+        "Sources/Patterns/Made/A.swift:3:5: error: 'first' holds one 'Store' for the entire program "
           + "[mutable-global]",
         "Sources/Patterns/Made/A.swift:4:21: error: 'A.second' keeps one 'Store.Log' for the whole "
           + "program [mutable-global]",

@@ -93,8 +93,8 @@ struct UntracedCodeTests {
       ], samples: [])
     #expect(
       library.facts(module: "Made").untraced.map(\.description).map { $0.prefix { $0 != "[" } } == [
-        "Sources/Patterns/Made/A.swift:3:7: error: 'C' inherits from 'B', and escapes tracing ",
-        "Sources/Patterns/Made/D.swift:1:7: error: 'D' inherits from 'View', and escapes tracing ",
+        "Sources/Patterns/Made/A.swift:3:7: error: 'C' inherits from 'B', but escapes tracing ",
+        "Sources/Patterns/Made/D.swift:1:7: error: 'D' inherits from 'View', but escapes tracing ",
       ])
   }
 

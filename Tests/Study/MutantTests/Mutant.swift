@@ -43,7 +43,7 @@ extension Mutant {
       honest: star.cocoa, steps: openDetail + "\n  - back", file: "Mutants/LeakingScreen",
       caughtBy: [
         .screensDie: "LeakingDetailController#1 is still alive after navigate",
-        .performance: "something outlives the app",
+        .performance: "participants outlive the app",
       ]),
     Mutant(
       mistake: "a binding live after a pop",
@@ -89,7 +89,7 @@ extension Mutant {
       honest: star.cocoa, steps: openDetail, file: "Mutants/LeakedBySetting",
       caughtBy: [
         .screensDie: "LeakedController#1 is still alive after navigate",
-        .performance: "something outlives the app",
+        .performance: "participants outlive the app",
       ]),
     Mutant(
       mistake: "a read that the contract forbids: of a store",

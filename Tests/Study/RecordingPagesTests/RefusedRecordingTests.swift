@@ -55,6 +55,6 @@ struct RefusedRecordingTests {
     }
     let site = try await RecordingSite(of: folder, contract: "cart.yml")
     #expect(site.faults == ["cart.yml undeclared-role"])
-    #expect(site.diagnostics.first?.explanation == "'Service#1' has it in 'right'.")
+    #expect(site.diagnostics.first?.explanation == "'Service#1' has this role in 'right'.")
   }
 }

@@ -85,7 +85,7 @@ struct PlantedMistakeTests {
     Plant(
       mistake: "a store kept by a constant",
       source: "extension StarStore {\n  static let log = Faults() }", id: .mutableGlobal,
-      message: "'StarStore.log' keeps one 'Faults' for the whole program"),
+      message: "'StarStore.log' holds one 'Faults' for the entire program"),
     Plant(
       mistake: "an extension of another role",
       source: "@Traced(extending: .view)\nextension StarStore { func show() {} }",
@@ -112,7 +112,7 @@ struct PlantedMistakeTests {
           state.star.isSwitching ? nil : .switching(to: state.star.star.other) } }
         """,
       id: .copiedTransition,
-      message: "a state of 'StarState' is made by hand: .switching(to: state.star.star.other)"),
+      message: "a state of 'StarState' is created without its rules: .switching(to: state.star.star.other)"),
     Plant(
       mistake: "a misspelt role", source: "\n@Traced(.stor) class R {}", id: .unknownRole,
       message: "there is no role '.stor'"),
@@ -215,7 +215,7 @@ struct PlantedMistakeTests {
     #expect(collector.diagnostics.map(\.id) == [.repeatedImplementation])
     #expect(collector.diagnostics.first?.notes.map(\.location.line) == [known.line])
     #expect(
-      collector.diagnostics.map(\.message) == ["'tally-counter' in 'cocoa-mvc' is listed already"])
+      collector.diagnostics.map(\.message) == ["'tally-counter' in 'cocoa-mvc' is listed twice"])
     #expect(
       collector.diagnostics.first?.location?.description
         == "Sources/Command/Catalogue/Implementation+all.swift:\(known.line):1")

@@ -53,7 +53,7 @@ struct RefusedEvidenceTests {
       .directiveArgument, 84, "'mvvm' is named twice"),
     RefusedDirective(
       "compare sample=tally-counter scenario=one-tap step=1 patterns=mvvm", .directiveArgument, 79,
-      "'counterpoint:compare' shows from 2 to 4 patterns, and not 1"),
+      "'counterpoint:compare' takes 2 to 4 patterns, found 1"),
     RefusedDirective(
       "metric sample=tally-counter metrics=code-line", .unknownMetric, 53,
       "there is no metric 'code-line'", "did you mean 'code-lines'?"),
@@ -62,13 +62,13 @@ struct RefusedEvidenceTests {
       "'code-lines' is named twice"),
     RefusedDirective(
       "metric sample=tally-counter metrics=code-lines,hops", .directiveArgument, 64,
-      "'hops' comes from the recordings of a scenario, and 'scenario' is left out"),
+      "'hops' is measured in recordings, so it needs the argument 'scenario'"),
     RefusedDirective(
       "metric sample=tally-counter step=1 metrics=code-lines", .directiveArgument, 50,
-      "'step' is one of a scenario, and 'scenario' is left out"),
+      "'step' also needs the argument 'scenario'"),
     RefusedDirective(
       "metric sample=tally-counter scenario=one-tap step=1 metrics=bindings-live",
-      .directiveArgument, 77, "'bindings-live' is of a whole scenario, and of no step"),
+      .directiveArgument, 77, "'bindings-live' is not measured for a single step"),
     RefusedDirective(
       "source sample=tally-counter pattern=mvvm symbol=CounterViewModel.incremen",
       .unknownSymbol, 65,
@@ -76,7 +76,7 @@ struct RefusedEvidenceTests {
       "did you mean 'CounterViewModel.increment'?"),
     RefusedDirective(
       "source sample=tally-counter pattern=mvvm symbol=Binder.bind", .unknownSymbol, 65,
-      "'Binder.bind' is the name of several"),
+      "'Binder.bind' is ambiguous"),
     RefusedDirective(
       "contract patterns=mvvmm", .unknownPattern, 35, "there is no pattern 'mvvmm'",
       "did you mean 'mvvm'?"),
@@ -90,10 +90,10 @@ struct RefusedEvidenceTests {
       "'patterns' is given twice"),
     RefusedDirective(
       "contract mvvm patterns=flux", .directiveArgument, 26,
-      "'mvvm' is given without the name of an argument"),
+      "'mvvm' has no argument name"),
     RefusedDirective(
       "contract patterns=mvvm, flux", .directiveArgument, 41,
-      "'flux' is given without the name of an argument",
+      "'flux' has no argument name",
       "write several values without spaces, or between quotation marks"),
     RefusedDirective(
       "quiz sample=tally-counter scenario=one-tap pattern=mvvm", .directiveArgument, 4,

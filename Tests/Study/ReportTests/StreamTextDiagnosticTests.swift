@@ -54,11 +54,11 @@ struct StreamTextDiagnosticTests {
     let captions = found.filter { $0.id == .wrongCaptions }
     #expect(captions.count == 2)
     #expect(captions.allSatisfy { $0.location?.line == 4 })
-    #expect(captions.last?.explanation == "What runs is: EveryAnswer, LatestAnswer.")
+    #expect(captions.last?.explanation == "Its programs: EveryAnswer, LatestAnswer.")
     #expect(
       captions.map(\.message) == [
-        "'captions' has 2 entries, and the stream 1 program",
-        "'captions' has 1 entry, and the stream 2 programs",
+        "'captions' has 2 entries, but the stream has 1 program",
+        "'captions' has 1 entry, but the stream has 2 programs",
       ])
     #expect(!found.contains { $0.id == .missingProgram })
   }
@@ -87,7 +87,7 @@ struct StreamTextDiagnosticTests {
     #expect(try figure { $0 }.absences == [])
     #expect(
       try figure { $0.replacing("enum MapValues", with: "enum Mapped") }.absences
-        == ["'MapValues' is not declared, or more than once"])
+        == ["'MapValues' is not declared exactly once"])
     #expect(
       try figure { $0.replacing("import Reactive\n", with: "import Reactive\n\n") }.absences
         == ["nothing is observed at 'Streams/MapValues.swift:8'"])

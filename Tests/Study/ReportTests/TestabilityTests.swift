@@ -100,8 +100,8 @@ struct TestabilityTests {
     #expect(warnings.map(\.id) == [.outdatedMeasurement, .outdatedMeasurement])
     #expect(
       warnings.map(\.message) == [
-        "no measurement of tests has the files in 'Sources/Patterns/Made'",
-        "no measurement of tests has the files in 'Tests/Patterns/MadeTests'",
+        "the tests of the files in 'Sources/Patterns/Made' have not been measured",
+        "the tests of the files in 'Tests/Patterns/MadeTests' have not been measured",
       ])
     #expect(Testability.nothing.covered(in: sources) == CoveredLines([:]))
   }
@@ -109,10 +109,10 @@ struct TestabilityTests {
   @Test(
     "is refused if it is anything else, with what to do",
     arguments: [
-      ([:], "'folders' is no mapping, or missing"),
-      (false, "a mapping is expected"),
-      (["folders": [:]], "'files' is no mapping, or missing"),
-      (["folders": ["a": 1], "files": [:]], "'a' in 'folders' has no text"),
+      ([:], "'folders' is missing or not a mapping"),
+      (false, "expected a mapping"),
+      (["folders": [:]], "'files' is missing or not a mapping"),
+      (["folders": ["a": 1], "files": [:]], "'a' in 'folders' is not a text"),
       (unreadable([:]), unreadableFile),
       (unreadable(["lines": "1-3"]), unreadableFile),
       (unreadable(["lines": "3-1", "reached": "1"]), unreadableFile),
@@ -121,9 +121,9 @@ struct TestabilityTests {
       (unreadable(["lines": "1", "reached": "one"]), unreadableFile),
       (
         unreadable(["lines": "1", "reached": "1-2"]),
-        "'a.swift' in 'files' reaches lines that it does not have"
+        "'a.swift' in 'files' has 'reached' lines not in 'lines'"
       ),
-      (["folders": [:], "files": [:]], "'digest' has no text, or is missing"),
+      (["folders": [:], "files": [:]], "'digest' is missing or not a text"),
       (unreadable(["lines": "1-99999999999", "reached": "1"]), unreadableFile),
     ] as [(PageValue, String)])
   func damaged(_ data: PageValue, _ what: String) throws {
@@ -134,7 +134,7 @@ struct TestabilityTests {
     #expect(error?.diagnostics.count == 1)
     #expect(diagnostic.id == .wrongType && diagnostic.severity == .error)
     #expect(diagnostic.location?.file == "content/data/testability.json")
-    #expect(diagnostic.message == "this is not what was measured of the tests: \(what)")
+    #expect(diagnostic.message == "invalid measurements of the tests: \(what)")
     #expect(diagnostic.suggestion?.contains("make measure-tests") == true)
   }
 
@@ -143,7 +143,7 @@ struct TestabilityTests {
   }
 
   private static let unreadableFile =
-    "'a.swift' in 'files' has not the numbers of lines under 'lines' and 'reached'"
+    "'a.swift' in 'files' lacks line numbers under 'lines' or 'reached'"
 
   /// Returns what a build says of measurements; without a text, there is no file of them.
   @MainActor

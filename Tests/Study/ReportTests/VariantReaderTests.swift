@@ -61,7 +61,7 @@ struct VariantReaderTests {
       words(found) == [
         "there is no variant 'button-targets-presenter' to play | "
           + "did you mean 'buttons-target-presenter'?",
-        "the variant 'buttons-target-presenter' is played, but has no text | "
+        "the variant 'buttons-target-presenter' has no text | "
           + "did you mean 'button-targets-presenter'?",
       ])
   }

@@ -62,7 +62,7 @@ struct WrongImplementationCompletenessTests {
     #expect(
       words(found) == [
         "there is no wrong implementation 'still-heard' to play | did you mean 'still-hears'?",
-        "the wrong implementation 'still-hears' is played, but has no text | "
+        "the wrong implementation 'still-hears' has no text | "
           + "did you mean 'still-heard'?",
       ])
   }

@@ -154,7 +154,7 @@ import Trace
         location: "a.md:6:14", values: ["Sure", "none"]),
       Wrong(
         steps: "- expect: {\"rows[9]\": row 9}", message: "'rows[9]' is not as expected",
-        location: "a.md:6:14", values: ["row 9", "row 9 out of sight: 0..<8 are in it"]),
+        location: "a.md:6:14", values: ["row 9", "row 9 not visible; visible rows: 0..<8"]),
       Wrong(
         steps: "- expect: {\"rows[12]\": x}", message: "'rows[12]' is not as expected",
         location: "a.md:6:14", values: ["x", "12 rows"]),
@@ -175,11 +175,11 @@ import Trace
       Wrong(
         steps: "- tap: ask\n- choose: Yess", message: "the alert has no action “Yess” (Yes, No)",
         location: "a.md:7:5", nearby: ["Yes"]),
-      Wrong(steps: "- back", message: "“first” is the first of its stack", location: "a.md:6:5"),
+      Wrong(steps: "- back", message: "cannot go back: “first” is the root of its stack", location: "a.md:6:5"),
       Wrong(
         steps: "- tab: frist", message: "there is no tab “frist” (first, other)",
         location: "a.md:6:5", nearby: ["first"]),
-      Wrong(steps: "- open", message: "the app is open already", location: "a.md:6:5"),
+      Wrong(steps: "- open", message: "the app is already open", location: "a.md:6:5"),
       Wrong(steps: "- leave\n- tap: ask", message: "no app is open", location: "a.md:7:5"),
       Wrong(steps: "- leave\n- leave", message: "no app is open", location: "a.md:7:5"),
     ])
@@ -237,14 +237,14 @@ import Trace
   func survivors() throws {
     let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- leave\n- wait: 1s")
     let failure = Performance.play(scenario, on: .leak).failure
-    #expect(failure?.message == "something outlives the app")
+    #expect(failure?.message == "participants outlive the app")
     #expect(failure?.found == "FirstScreen#1")
     #expect(failure?.location.description == "a.md:8:5")
     let unleft = try Scenario.fake("- tap: ask\n- choose: \"No\"")
     #expect(Performance.play(unleft, on: .leak).failure?.step == 3)
   }
 
-  @Test("A step that fails is a failure even where something outlives the app")
+  @Test("A step that fails is a failure even where participants outlive the app")
   func failingSurvivor() throws {
     let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- expect: {echo: a}")
     let recording = Performance.play(scenario, on: .leak)

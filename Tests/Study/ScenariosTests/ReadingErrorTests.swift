@@ -60,11 +60,11 @@ import Testing
         "5:8 [wrong-type] '3' stands where a mapping is expected"),
       Wrong(
         "title: T\nsample: bulletin\nsummary: S\nserver: 0.5\nsteps: [back]",
-        "5:9 [wrong-type] '0.5' stands where manual, immediate or a latency is expected"
+        "5:9 [wrong-type] expected manual, immediate or a latency, found '0.5'"
           + " | write '0.5s'"),
       Wrong(
         "title: T\nsample: bulletin\nsummary: S\nserver: manuel\nsteps: [back]",
-        "5:9 [wrong-type] 'manuel' stands where manual, immediate or a latency is expected"
+        "5:9 [wrong-type] expected manual, immediate or a latency, found 'manuel'"
           + " | did you mean 'manual'?"),
       Wrong(
         "title: T\nsample: fake\nsummary: S\ntopics: [time, time]\nsteps: [back]",
@@ -75,7 +75,7 @@ import Testing
       Wrong(
         "title: T\nsample: fake\nsummary: S\nsteps: []",
         "5:8 [empty-steps] there are no steps"
-          + " | expect something of the first frame, for instance '- expect: {screen: …}'"),
+          + " | write an expectation of the first frame, such as '- expect: {screen: …}'"),
       Wrong(
         "title: T\nsample: fake\nsummary: S\nsteps: back",
         "5:8 [wrong-type] 'back' stands where a list is expected | write it as '[back]'"),
@@ -98,7 +98,7 @@ import Testing
       Wrong("- tap:", "6:5 [missing-key] the key 'tap' has no value | write 'tap: …'"),
       Wrong(
         "- tap: ask\n  wait: 1s",
-        "7:5 [two-steps] one step says 'tap' and 'wait' | begin a step of its own with '- wait'"),
+        "7:5 [two-steps] one step contains both 'tap' and 'wait' | begin a separate step with '- wait'"),
       Wrong(
         "- tap: ack\n- tap: nothing\n- back",
         "6:10 [unknown-widget] there is no widget 'ack' | did you mean 'ask'?",
@@ -116,37 +116,37 @@ import Testing
         "6:21 [unknown-widget] there is no widget 'serch' | did you mean 'search'?"),
       Wrong(
         "- select: rows",
-        "6:13 [wrong-type] 'rows' stands where a row is expected"
+        "6:13 [wrong-type] expected a row, found 'rows'"
           + " | write 'rows[0]' for the first row"),
       Wrong(
         "- select: rwos[3]",
         "6:13 [unknown-widget] there is no widget 'rwos[3]' | did you mean 'rows[3]'?"),
       Wrong(
         "- select: rows[x]",
-        "6:13 [unknown-widget] '[x]' is no row of 'rows' | write 'rows[0]' for the first row"),
+        "6:13 [unknown-widget] '[x]' is not a row of 'rows' | write 'rows[0]' for the first row"),
       Wrong(
         "- select: rows[-1]",
-        "6:13 [unknown-widget] '[-1]' is no row of 'rows' | write 'rows[0]' for the first row"),
+        "6:13 [unknown-widget] '[-1]' is not a row of 'rows' | write 'rows[0]' for the first row"),
       Wrong(
         "- select: rows[1.5][0]",
-        "6:13 [unknown-widget] '[1.5][0]' is no row of 'rows'"
+        "6:13 [unknown-widget] '[1.5][0]' is not a row of 'rows'"
           + " | write 'rows[0]' for the first row"),
       Wrong(
         "- {scroll: rows, to: botom}",
         "6:24 [unknown-word] 'botom' is not known here | did you mean 'bottom'?"),
       Wrong(
         "- wait: 0.5",
-        "6:11 [wrong-type] '0.5' stands where a time is expected | write '0.5s'"),
+        "6:11 [wrong-type] expected a time, found '0.5' | write '0.5s'"),
       Wrong(
         "- wait: 300ms",
-        "6:11 [wrong-type] '300ms' stands where a time is expected | write '0.3s'"),
+        "6:11 [wrong-type] expected a time, found '300ms' | write '0.3s'"),
       Wrong(
         "- wait: soon",
-        "6:11 [wrong-type] 'soon' stands where a time is expected"
+        "6:11 [wrong-type] expected a time, found 'soon'"
           + " | write '0.5s' for half a second"),
       Wrong(
         "- wait: 0.0005s",
-        "6:11 [wrong-type] '0.0005s' stands where a time is expected"
+        "6:11 [wrong-type] expected a time, found '0.0005s'"
           + " | write '0.5s' for half a second"),
     ])
   func steps(_ wrong: Wrong) {
@@ -163,7 +163,7 @@ import Testing
       Wrong("- fail: 1", "6:5 [missing-key] the key 'error' is missing | write 'error: …'"),
       Wrong(
         "- {fail: nxt, error: offlin}",
-        "6:12 [wrong-type] 'nxt' stands where a request is expected | did you mean 'next'?",
+        "6:12 [wrong-type] expected a request, found 'nxt' | did you mean 'next'?",
         "6:24 [unknown-word] 'offlin' is not known here | did you mean 'offline'?"),
     ])
   func serverSteps(_ wrong: Wrong) {
@@ -185,7 +185,7 @@ import Testing
         "7:7 [unknown-widget] there is no widget 'rowss.count' | did you mean 'rows.count'?"),
       Wrong(
         "rows.cout: 1",
-        "7:7 [unknown-widget] '.cout' is no part of 'rows' | did you mean 'rows.count'?"
+        "7:7 [unknown-widget] '.cout' is not a part of 'rows' | did you mean 'rows.count'?"
       ),
       Wrong("rows.count: one", "7:19 [wrong-type] 'one' stands where a whole number is expected"),
       Wrong(
@@ -195,7 +195,7 @@ import Testing
       Wrong("depth: -1", "7:14 [out-of-bounds] -1 is not a whole number from 0"),
       Wrong("echo: [a]", "7:13 [wrong-type] a list stands where a text is expected"),
       Wrong("echo:", "7:12 [wrong-type] nothing stands where a text is expected"),
-      Wrong("echo: {}", "7:13 [empty-step] nothing is expected here"),
+      Wrong("echo: {}", "7:13 [empty-step] the expectation is empty"),
       Wrong(
         "ask: {colour: red, enabled: yes, alpha: half}",
         "7:13 [unknown-key] the key 'colour' is not known here | did you mean 'color'?",
@@ -230,7 +230,7 @@ import Testing
       "---\ntitle: T\nsample: fale\nsummary: S\nsteps:\n  - select: rows[-1]\n---\n"
     #expect(
       Self.diagnostics(text).last
-        == "6:13 [wrong-type] 'rows[-1]' stands where a row is expected"
+        == "6:13 [wrong-type] expected a row, found 'rows[-1]'"
         + " | write 'rows[0]' for the first row")
   }
 
@@ -240,7 +240,7 @@ import Testing
       "---\ntitle: T\nsample: fake\nsummary: S\nsteps:\n  - expect: {}\n  - expect: echo\n---\n"
     #expect(
       Self.diagnostics(text) == [
-        "6:13 [empty-step] the step expects nothing",
+        "6:13 [empty-step] the step has no expectations",
         "7:13 [wrong-type] 'echo' stands where a mapping is expected",
       ])
   }
@@ -250,7 +250,7 @@ import Testing
     let text = "---\ntitle: T\nsample: fake\nsummary: S\nsteps: [back]\n---\n"
     #expect(
       Self.diagnostics(text, path: "content/scenarios/fake/\(name).md") == [
-        "0:0 [reserved-name] a scenario cannot be named '\(name)'"
+        "0:0 [reserved-name] '\(name)' cannot be the name of a scenario"
           + " | choose another name for the file"
       ])
   }

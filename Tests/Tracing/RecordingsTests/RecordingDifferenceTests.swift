@@ -125,7 +125,7 @@ struct RecordingDifferenceTests {
     #expect(
       difference.text == """
         `A` now acts on `B`.
-        `B`, once model, is store now.
+        The role of `B` changed from model to store.
         Rows: 1 added.
           test calls A#1 show()
         +   A#1 calls B#1 get()

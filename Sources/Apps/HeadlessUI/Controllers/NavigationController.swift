@@ -82,7 +82,7 @@ extension NavigationController {
   public final func pushViewController(_ viewController: ViewController, animated: Bool) {
     precondition(
       !stack.holds(viewController),
-      "\(type(of: viewController)) cannot be pushed: it is on the stack already")
+      "\(type(of: viewController)) cannot be pushed: it is already on the stack")
     Effects.perform(on: self, .push, came: [viewController].withContained) {
       replaceStack(with: stack + [viewController], animated)
     }

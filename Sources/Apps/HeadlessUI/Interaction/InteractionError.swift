@@ -38,10 +38,11 @@ nonisolated extension InteractionError: CustomStringConvertible {
     case .noSuchRow(let list, let row, let count):
       "“\(list)” has no row \(row): it has \(count)"
     case .rowOutOfSight(let list, let row, let visible):
-      "row \(row) of “\(list)” is out of sight: \(visible.lowerBound)..<\(visible.upperBound) are in it"
-    case .cannotGoBack(let screen): "“\(screen)” is the first of its stack"
+      "row \(row) of “\(list)” is not visible; visible rows: "
+        + "\(visible.lowerBound)..<\(visible.upperBound)"
+    case .cannotGoBack(let screen): "cannot go back: “\(screen)” is the root of its stack"
     case .noSuchTab(let name, let known): "there is no tab “\(name)”\(Self.list(known))"
-    case .noAlert(let choice): "no alert shows that could be answered “\(choice)”"
+    case .noAlert(let choice): "no alert is shown that could be answered with “\(choice)”"
     case .noSuchAction(let name, let known):
       "the alert has no action “\(name)”\(Self.list(known))"
     }

@@ -113,8 +113,8 @@ extension BuildOptions {
     }
     throw DiagnosticError(
       .wrongFolder, at: SourceLocation(file: templates),
-      "the templates cannot be in or around '\(content.content)', the folder of words",
-      explanation: "What is there besides texts is copied into the site.",
+      "the templates must not overlap '\(content.content)', the content folder",
+      explanation: "Files in the content folder that are not texts are copied into the site.",
       suggestion: "choose a folder beside it, such as 'templates'")
   }
 }

@@ -16,8 +16,8 @@ struct OutputFolder {
     let diagnostics = read.map { other in
       Diagnostic(
         .wrongFolder, at: SourceLocation(file: path),
-        "the site cannot stand in or around '\(other)', from which it is made",
-        explanation: "What is written would be read by the next build.",
+        "the output folder must not overlap '\(other)', from which the site is built",
+        explanation: "The next build would read the files that this build writes.",
         suggestion: "choose a folder beside it, such as 'site'")
     }
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }

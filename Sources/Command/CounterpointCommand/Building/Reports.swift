@@ -21,8 +21,8 @@ enum Reports {
     if try includeCounterpoint(in: content) { return }
     throw DiagnosticError(
       .noReport, at: SourceLocation(file: "\(content)/site.yml"),
-      "the site reports on nothing that is played",
-      explanation: "Samples, patterns and scenarios are part of a site with a report.",
+      "the site has no report 'counterpoint'",
+      explanation: "Samples, patterns and scenarios are part of a site with this report.",
       suggestion: "run \(RunningProgram.current.name) in Counterpoint's own folder, or write "
         + "'reports: [counterpoint]'")
   }
@@ -31,9 +31,9 @@ enum Reports {
   static func requireCounterpointPackage() throws(DiagnosticError) {
     guard let base = RunningProgram.current.base else { return }
     throw DiagnosticError(
-      .wrongFolder, "this would be a part of Counterpoint's own package",
+      .wrongFolder, "this command changes Counterpoint's own package",
       explanation: "'\(RunningProgram.current.name)' runs in a package that depends on it.",
-      suggestion: "run build-site in '\(base)', or begin a package of its own with "
+      suggestion: "run build-site in '\(base)', or create a separate package with "
         + "'new pattern NAME --package FOLDER'")
   }
 
@@ -42,9 +42,9 @@ enum Reports {
     guard !TextFile.exists("\(content)/site.yml") else { return }
     throw DiagnosticError(
       .noSite, at: SourceLocation(file: "\(content)/site.yml"),
-      "there is no such file, and so no site",
+      "there is no such file, so there is no site",
       suggestion:
-        "run \(RunningProgram.current.name) in the site's own folder, or begin one with "
+        "run \(RunningProgram.current.name) in the folder of a site, or create one with "
         + "'\(RunningProgram.current.name) init FOLDER'")
   }
 }

@@ -20,7 +20,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "The folder of the site.", completion: .directory)
   var output = "site"
 
-  @Flag(help: "Computes everything anew, without reading or writing results of other builds.")
+  @Flag(help: "Computes everything again, without reading or writing results of other builds.")
   var fresh = false
 
   func validate() throws {
@@ -73,7 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "The folder to which a build would write the site.", completion: .directory)
   var output = "site"
 
-  @Flag(help: "Computes everything anew, without reading or writing results of other builds.")
+  @Flag(help: "Computes everything again, without reading or writing results of other builds.")
   var fresh = false
 
   @Flag(help: "Checks links to other sites by requesting them, if there are no other errors.")
@@ -105,7 +105,7 @@ struct CheckCommand: AsyncParsableCommand {
       progress.say(
         (part.map { "\($0.count) of \(Implementation.all.count.counted("implementation")); " }
           ?? "\(site.pageCount.counted("page")); ")
-          + (warnings == 0 ? "nothing is wrong" : "no errors, \(warnings.counted("warning"))"))
+          + (warnings == 0 ? "no errors or warnings" : "no errors, \(warnings.counted("warning"))"))
       if part == nil { progress.sayOmissions(of: site) }
       if external { try await checkExternalLinks(of: site, progress) }
       if options.format == .json { try Console.say(json: BuildReport(site, clock)) }
@@ -121,8 +121,8 @@ extension CheckCommand {
     let check = ExternalLinkCheck(answersFile: answers, today: .today)
     let result = try await check.result(of: site.externalLinkPlaces)
     progress.say(
-      "\(result.asked.counted("address", plural: "addresses")) asked for, \(result.trusted) "
-        + "trusted from before"
+      "\(result.asked.counted("address", plural: "addresses")) requested, \(result.trusted) "
+        + "cached"
         + (result.left == 0 ? "" : ", \(result.left) left for the next run"))
     if result.diagnostics.hasErrors { throw DiagnosticError(result.diagnostics) }
     Console.report(result.diagnostics)

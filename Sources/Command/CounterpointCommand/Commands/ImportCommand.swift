@@ -79,8 +79,8 @@ struct ImportCommand: AsyncParsableCommand {
     let other = old.contains(ResolvedFolder(usual)) ? "../\(usual)" : usual
     throw DiagnosticError(
       .wrongFolder, at: SourceLocation(file: folder),
-      "the new site cannot stand in '\(source)', which is imported",
-      explanation: "The site that is imported stays as it is.",
+      "the new site must not be inside '\(source)', which is imported",
+      explanation: "An import does not change the existing site.",
       suggestion: "choose a folder beside it: --into \(other)")
   }
 }

@@ -27,9 +27,9 @@ struct InitCommand: AsyncParsableCommand {
         point: .site(in: folder, on: Date()),
         next: enter + [
           ("\(program) serve", "shows the site in a browser while you write it"),
-          ("\(program) check", "says what is wrong, and writes nothing"),
+          ("\(program) check", "reports errors, and writes nothing"),
           ("\(program) build", "writes the site to site/"),
-          ("\(program) new page notes/more", "begins another text"),
+          ("\(program) new page notes/more", "starts another text"),
         ]
       ).write(into: folder)
     }

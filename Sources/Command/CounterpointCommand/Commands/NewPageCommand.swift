@@ -29,7 +29,7 @@ struct NewPageCommand: AsyncParsableCommand {
       try checkAddress(of: path)
       try NewCommandOutput(
         point: point,
-        next: [("\(NewCommandOutput.program) check", "says whether all is well")]
+        next: [("\(NewCommandOutput.program) check", "checks the site")]
       ).write()
     }
   }
@@ -79,8 +79,8 @@ struct NewPageCommand: AsyncParsableCommand {
 
   private func refusal(_ folder: String, suggestion: String? = nil) -> DiagnosticError {
     DiagnosticError(
-      .wrongFolder, "a page does not belong into '\(folder)/'",
-      explanation: "The texts there belong to what is played and measured.",
+      .wrongFolder, "a page does not belong in '\(folder)/'",
+      explanation: "The texts in this folder describe what is played and measured.",
       suggestion: suggestion)
   }
 }

@@ -76,8 +76,8 @@ struct NewPatternCommand: AsyncParsableCommand {
   private func begin(_ name: StarterName, in folder: String) throws(DiagnosticError) {
     if Choices.isPattern(name.id) {
       throw DiagnosticError(
-        .takenName, "there is a pattern '\(name.id)' already",
-        explanation: "The new one is played beside it.", suggestion: "choose another name")
+        .takenName, "there is already a pattern '\(name.id)'",
+        explanation: "Both patterns would be in one site.", suggestion: "choose another name")
     }
     let (point, missing) = try StartingPoint.patternPackage(
       name, in: folder, dependingOn: try dependency(),
@@ -114,7 +114,7 @@ struct NewPatternCommand: AsyncParsableCommand {
         .wrongFolder, at: folder.map { SourceLocation(file: $0) },
         "Counterpoint is not in this folder",
         explanation: "The package depends on it.",
-        suggestion: "say where it is by --counterpoint: a folder, or a repository's address")
+        suggestion: "specify it with --counterpoint: a folder, or a repository's address")
     }
     return CounterpointDependency(folder: folder)
   }

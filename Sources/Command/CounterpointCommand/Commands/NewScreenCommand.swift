@@ -82,7 +82,7 @@ struct NewScreenCommand: AsyncParsableCommand {
         return "\(SourceFolders.samples)/\(folder)/\(folder)Setup.swift"
       } ?? "the setup of the sample that shows it"
     return """
-      Scenarios know it once \(setup) names
+      Scenarios can use it once \(setup) names
       the screen '\(screen.id)' and its widgets 'status' and 'confirm'.
       """
   }

@@ -29,7 +29,7 @@ struct RecordCommand: AsyncParsableCommand {
 
   func validate() throws {
     if check, !blessed.isEmpty {
-      throw ValidationError("--check writes nothing, so that nothing can be blessed by it.")
+      throw ValidationError("--check writes nothing, so it cannot be used with --bless.")
     }
   }
 
@@ -70,12 +70,12 @@ extension RecordCommand {
         collector.report(
           Diagnostic(
             .changedRecording, at: SourceLocation(file: path),
-            "'\(name)' does something else than is kept",
-            suggestion: "if that is right, keep it by '\(program) record --bless \(name)'"))
+            "'\(name)' differs from its kept recording",
+            suggestion: "if this is intended, run '\(program) record --bless \(name)'"))
       }
     }
     collector.report(contentsOf: run.unmade)
-    Console.say("\(run.recordings.count.counted("recording")), \(equal) as kept")
+    Console.say("\(run.recordings.count.counted("recording")), \(equal) unchanged")
     try collector.throwErrors()
   }
 
@@ -88,8 +88,8 @@ extension RecordCommand {
       throw DiagnosticError(
         unknown.map { name in
           Diagnostic(
-            .unknownRecording, "no test makes a recording '\(name)'",
-            explanation: "There are: \(names.sorted().joined(separator: ", ")).",
+            .unknownRecording, "no test produces a recording '\(name)'",
+            explanation: "Known names: \(names.sorted().joined(separator: ", ")).",
             suggestion: TypoSuggestion.suggestion(for: name, in: names.sorted()))
         })
     }
@@ -131,9 +131,9 @@ private struct Stability {
       unstable.map { path in
         Diagnostic(
           .unstableRecording, at: SourceLocation(file: path),
-          "'\(RecordedRun.name(of: path))' does something else the second time",
-          explanation: "Rows with '-' are of the first run, rows with '+' of the second.",
-          suggestion: "fix the order in which the test does it, or do not keep it")
+          "'\(RecordedRun.name(of: path))' differs between two runs",
+          explanation: "Rows with '-' are from the first run, rows with '+' from the second.",
+          suggestion: "make the test deterministic, or do not keep its recording")
       } + first.unmade
     Console.say("\(paths.count.counted("recording")), \(unstable.count) unstable")
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics) }
@@ -160,7 +160,7 @@ extension RecordedRun {
       return stale.sorted().map { file in
         Diagnostic(
           .unknownRecording, at: SourceLocation(file: folder.appending(path: file).path),
-          "no test makes this recording any more",
+          "no test produces this recording any more",
           suggestion: manifest?.keeps(Self.name(of: file)) == false
             ? "name it in '\(RecordingManifest.fileName)', or remove the file" : "remove the file")
       }
@@ -170,7 +170,7 @@ extension RecordedRun {
             at: SourceLocation(
               file: folder.appending(path: RecordingManifest.fileName).path, line: kept.line,
               column: 1),
-            "no test makes a recording '\(kept.pattern)'",
+            "no test produces a recording '\(kept.pattern)'",
             suggestion: TypoSuggestion.suggestion(for: kept.pattern, in: names.sorted()))
         }
     }

@@ -90,7 +90,7 @@ extension RecordingsCommand {
       mixed.map { path in
         Diagnostic(
           .wrongFolder, at: SourceLocation(file: output),
-          "the site cannot be in or around '\(path)', from which it is made",
+          "the output folder must not overlap '\(path)', from which the site is built",
           suggestion: "choose a folder beside it, such as 'site'")
       })
   }

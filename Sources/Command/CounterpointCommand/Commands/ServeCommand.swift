@@ -63,12 +63,12 @@ struct ServeCommand: AsyncParsableCommand {
       for line in state.rebuild?.lines() ?? [] { Console.say(line) }
       let milliseconds = Int((duration / .milliseconds(1)).rounded())
       if state.diagnostics.hasErrors {
-        progress.say("not brought up to date: what is shown is the last site without errors")
+        progress.say("not updated: the last site without errors is still shown")
       } else {
         let count = state.changedFiles.map {
           "\($0.count.counted("file")) \($0.count == 1 ? "differs" : "differ"); "
         }
-        progress.say("\(count ?? "")brought up to date in \(milliseconds) ms")
+        progress.say("\(count ?? "")updated in \(milliseconds) ms")
       }
     }
   }

@@ -85,7 +85,7 @@ struct TraceCommand: AsyncParsableCommand {
     else { return }
     throw DiagnosticError(
       Choices.wrongOrder(
-        "'\(words[first])' is a sample, and '\(words[second])' a pattern or variant",
+        "'\(words[first])' is a sample, and '\(words[second])' is a pattern or variant",
         ["trace", words[first], words[second], words[third]]))
   }
 

@@ -18,8 +18,8 @@ enum ScenarioFiles {
       throw DiagnosticError(
         .frontMatterMissing, at: SourceLocation(file: path, line: 1, column: 1),
         "the text has no front matter",
-        explanation: "Between two lines '---' it says what the scenario plays.",
-        suggestion: "begin one with '\(NewCommandOutput.program) new scenario SAMPLE/NAME'")
+        explanation: "It is between two lines '---' and describes the scenario.",
+        suggestion: "create a scenario with '\(NewCommandOutput.program) new scenario SAMPLE/NAME'")
     }
     return try Scenario.read(document.fields, samples: SampleDescription.all)
   }
@@ -59,7 +59,7 @@ enum ScenarioFiles {
       throw DiagnosticError(
         .unknownScenario, "there is no scenario '\(name)' of \(sample)",
         explanation: known.isEmpty
-          ? "There are none in '\(folder)'."
+          ? "There are no scenarios in '\(folder)'."
           : "The scenarios are \(known.joined(separator: ", ")).",
         suggestion: TypoSuggestion.suggestion(for: bare, in: known))
     }
@@ -102,7 +102,7 @@ enum TextFile {
           ? "name its files: \((path as NSString).appendingPathComponent("*.md"))" : nil)
     case .missing:
       if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-        throw unreadable(path, "this is a link to '\(target)', and there is no such file")
+        throw unreadable(path, "this is a link to '\(target)', which does not exist")
       }
       throw unreadable(path, "there is no such file", suggestion: neighbour(of: path))
     }

@@ -33,8 +33,8 @@ enum Choices {
     let chosen = all.filter { patterns.contains($0.pattern) }
     guard chosen.isEmpty else { return chosen }
     throw DiagnosticError(
-      .noImplementation, "\(sample) is not written in \(patterns.joined(separator: " or "))",
-      explanation: "It is in \(all.map(\.pattern).joined(separator: ", ")).")
+      .noImplementation, "\(sample) is not implemented in \(patterns.joined(separator: " or "))",
+      explanation: "It is implemented in \(all.map(\.pattern).joined(separator: ", ")).")
   }
 
   /// Returns the variants with the given identifiers.
@@ -49,7 +49,7 @@ enum Choices {
     if scenario.sample == sample { return }
     throw DiagnosticError(
       .wrongSample, at: SourceLocation(file: scenario.file),
-      "this is a scenario of \(scenario.sample), and '\(variant.id)' a variant of \(sample)")
+      "this is a scenario of \(scenario.sample), but '\(variant.id)' is a variant of \(sample)")
   }
 
   static func isSample(_ name: String) -> Bool {

@@ -31,8 +31,8 @@ struct ImportReport: Encodable {
       .map { "\($1.count) × \($0)" }.sorted()
     let mending =
       counts.isEmpty
-      ? "nothing is wrong with it"
-      : "to be mended: " + counts.joined(separator: ", ")
+      ? "no errors or warnings"
+      : "to be fixed: " + counts.joined(separator: ", ")
     let errors = siteDiagnostics.count { $0.severity == .error }
     let outcome =
       errors > 0
@@ -41,13 +41,13 @@ struct ImportReport: Encodable {
     let program = RunningProgram.current.name
     return """
       \(texts.counted("text")) and \(files.counted("other file")) imported into \(folder)
-      not taken over as it was: \(diagnostics.count.counted("thing"))\(diagnostics.isEmpty ? "" : ", see above")
+      not imported as it was: \(diagnostics.count.counted("item"))\(diagnostics.isEmpty ? "" : ", see above")
       \(outcome)\(mending)
 
       Next:
         cd \(folder)
         \(program) serve  # shows the site in a browser while you write it
-        \(program) check  # says what is to be mended
+        \(program) check  # reports what is to be fixed
       """
   }
 }
@@ -85,7 +85,7 @@ struct DiagnosticGroups {
     guard let first = diagnostics.first, diagnostics.count > 1 else { return diagnostics[0] }
     let others = diagnostics.dropFirst().prefix(shownLocations).compactMap(\.location)
     let rest = diagnostics.count - 1 - others.count
-    let count = rest > 0 ? "\(diagnostics.count) places in all; \(rest) are not shown here." : nil
+    let count = rest > 0 ? "\(diagnostics.count) places in all; \(rest) are not shown." : nil
     return Diagnostic(
       first.id, severity: first.severity, at: first.location, first.message,
       explanation: [first.explanation, count].compactMap(\.self).joined(separator: " "),

@@ -51,7 +51,7 @@ struct Progress: Sendable {
   /// Prints what was omitted from the site because it has no base URL.
   func sayOmissions(of site: BuiltSite) {
     guard !site.omissions.isEmpty else { return }
-    say("left out without a base URL: " + site.omissions.joined(separator: ", "))
+    say("omitted without a base URL: " + site.omissions.joined(separator: ", "))
   }
 
   /// Prints a line unless the command is quiet.

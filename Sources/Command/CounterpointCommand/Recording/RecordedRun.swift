@@ -16,7 +16,7 @@ struct RecordedRun {
     guard TextFile.exists("\(package)/Package.swift") else {
       throw DiagnosticError(
         .wrongFolder, at: SourceLocation(file: package), "there is no package in this folder",
-        suggestion: "name the folder of a 'Package.swift' by --package")
+        suggestion: "specify the folder of a 'Package.swift' with --package")
     }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recorded-\(UUID().uuidString)")
@@ -26,15 +26,15 @@ struct RecordedRun {
       throw DiagnosticError(
         .failedTests, at: SourceLocation(file: package),
         "the tests of the package cannot be run, or fail",
-        explanation: "What they print is above. Nothing was compared or written.",
-        suggestion: "mend them, and record again")
+        explanation: "Their output is above. Nothing was compared or written.",
+        suggestion: "fix them, and record again")
     }
     recordings = try Self.recordings(in: folder)
     guard recordings.isEmpty else { return }
     throw DiagnosticError(
       .noRecordings, at: SourceLocation(file: package), "no test of the package is recorded",
-      explanation: "A suite is with '@Suite(.recorded)', by 'import CounterpointTesting'; of "
-        + "those, what a file 'Recordings/kept' does not name is not.")
+      explanation: "A suite with '@Suite(.recorded)' is, after 'import CounterpointTesting'. If "
+        + "there is a file 'Recordings/kept', only the tests that it names are.")
   }
 
   /// Runs the tests and returns their exit status.
@@ -87,7 +87,7 @@ extension KeptRecording {
     } catch let error as KeptRecordingError {
       throw DiagnosticError(
         .notARecording, at: SourceLocation(file: path, line: error.line, column: 1),
-        "this is no part of a recording", explanation: "Expected is \(error.expected).")
+        "unexpected line in a recording", explanation: "Expected: \(error.expected).")
     } catch {
       throw DiagnosticError(
         .unreadable, at: SourceLocation(file: path),

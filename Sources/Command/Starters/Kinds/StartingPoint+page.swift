@@ -25,7 +25,7 @@ extension StartingPoint {
     if FileManager.default.fileExists(atPath: "\(content)/\(twin).md") {
       throw DiagnosticError(
         .samePath, at: SourceLocation(file: "\(content)/\(twin).md"),
-        "the page of this text has the address that '\(bare)' would have",
+        "the page of this text already has the address of '\(bare)'",
         suggestion: "choose another name")
     }
     guard let name = names.last else { return StartingPoint(files: []) }

@@ -76,10 +76,10 @@ extension StartingPoint {
       return ResourceFolder(name: "screen-plain")
     }
     throw DiagnosticError(
-      .noScreen, "there is no screen to begin with in the pattern '\(pattern)'",
+      .noScreen, "there is no starter screen for the pattern '\(pattern)'",
       explanation: "There is one for \(patternsWithScreens.joined(separator: ", ")), "
         + "and for patterns that have '\(machinery)', as `new pattern` writes it.",
-      suggestion: "begin with the screen of a pattern that is like it, and move it; or add the "
+      suggestion: "start with the screen of a similar pattern and move it, or add the "
         + "folder 'Sources/Command/Starters/Resources/screen/\(pattern)'")
   }
 }

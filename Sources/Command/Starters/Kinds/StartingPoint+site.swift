@@ -81,11 +81,11 @@ extension StartingPoint {
       throw DiagnosticError(
         .notEmpty, at: SourceLocation(file: folder),
         (others?.first { !$0.hasPrefix(".") } ?? others?.first).map {
-          "the folder is not empty: it holds '\($0)'"
+          "the folder is not empty: it contains '\($0)'"
         }
-          ?? "this is not a folder that can be read",
-        explanation: "What is new begins in an empty folder; nothing that exists is touched.",
-        suggestion: "name another folder, which need not exist yet")
+          ?? "this is not a readable folder",
+        explanation: "An empty folder is needed; existing files are never changed.",
+        suggestion: "choose another folder, which need not exist yet")
     }
   }
 }

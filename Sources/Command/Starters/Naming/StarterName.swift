@@ -50,7 +50,7 @@ public struct StarterName: Hashable, Sendable {
         .wrongName, "'\(module)' cannot be the name of a module",
         explanation:
           "It consists of letters and numbers, and begins with an upper-case letter.",
-        suggestion: "leave --module out to have '\(name.module)'")
+        suggestion: "omit --module to use '\(name.module)'")
     }
     id = name.id
     self.module = module

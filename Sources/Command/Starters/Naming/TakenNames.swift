@@ -25,7 +25,7 @@ struct TakenNames {
       report(name, "the type '\(name.module)'", in: file, collector)
     }
     if DeclaredNames.reserved.union(DeclaredNames.names(in: sources)).contains(name.module) {
-      report(name, "something in Swift or in the module itself", in: nil, collector)
+      report(name, "a name in Swift or in the module itself", in: nil, collector)
     }
     // The manifest also names the package's own modules.
     guard !collector.diagnostics.hasErrors else { return }
@@ -43,7 +43,7 @@ struct TakenNames {
     for type in DeclaredNames.names(in: sources).sorted() {
       if let file = declared[type] { report(name, "the type '\(type)'", in: file, collector) }
       if DeclaredNames.reserved.contains(type) {
-        report(name, "'\(type)', which means something in Swift,", in: nil, collector)
+        report(name, "'\(type)', a name in Swift", in: nil, collector)
       }
     }
   }
@@ -84,8 +84,8 @@ struct TakenNames {
     collector.report(
       Diagnostic(
         .takenName, at: file.map { SourceLocation(file: $0) },
-        "\(taken) is taken: \(other) would be meant by it too",
-        suggestion: isChosen ? "choose another one after --module" : "choose another name"))
+        "\(taken) conflicts with \(other)",
+        suggestion: isChosen ? "choose another name after --module" : "choose another name"))
   }
 }
 

@@ -17,8 +17,8 @@ public struct Insertion: Hashable, Sendable {
     guard let index = point.index(for: line, in: lines) else {
       throw DiagnosticError(
         .noPlace, at: SourceLocation(file: path),
-        "the place of '\(line.trimmed)' is not to be found", explanation: point.description,
-        suggestion: "put the file back into its usual form, and try again")
+        "there is no position for the line '\(line.trimmed)'", explanation: point.description,
+        suggestion: "restore the usual form of the file, and try again")
     }
     lines.insert(line, at: index)
     return lines.joined(separator: "\n")
@@ -40,9 +40,9 @@ extension InsertionPoint: CustomStringConvertible {
   var description: String {
     switch self {
     case .endOfList(let opening, let closing):
-      "It stands in front of the first line '\(closing.trimmed)' after '\(opening)'."
-    case .afterLast(let text): "It stands behind the last line that holds '\(text)'."
-    case .imports: "It stands among the imports."
+      "It belongs before the first line '\(closing.trimmed)' after '\(opening)'."
+    case .afterLast(let text): "It belongs after the last line that contains '\(text)'."
+    case .imports: "It belongs among the imports."
     }
   }
 

@@ -37,15 +37,15 @@ extension StartingPoint {
     let existing = (files.map(\.path) + copies.map(\.path))
       .filter { FileManager.default.fileExists(atPath: Self.fullPath($0, in: folder)) }
     let inTheWay =
-      existing.map { ($0, "there is such a file already") }
+      existing.map { ($0, "the file already exists") }
       + filesInTheWay(in: folder).map {
-        ($0, "this is a file, and a folder is needed in its place")
+        ($0, "this is a file, but a folder is needed here")
       }
     for (path, message) in inTheWay {
       collector.report(
         Diagnostic(
           .fileExists, at: SourceLocation(file: path), message,
-          explanation: "Nothing that exists is written over.",
+          explanation: "Existing files are never overwritten.",
           suggestion: "choose another name, or move the file away"))
     }
     var changes: [String: (old: String, new: String)] = [:]
@@ -87,7 +87,7 @@ extension StartingPoint {
     } catch {
       throw DiagnosticError(
         .unreadable, at: SourceLocation(file: path),
-        "the file to add a line to cannot be read",
+        "the file to be changed cannot be read",
         suggestion: "run the command in the package's own folder")
     }
   }

@@ -66,8 +66,8 @@ extension Contract {
       if let first {
         collector.report(
           Diagnostic(
-            .repeatedDirection, at: direction.location, "'\(direction)' is allowed already",
-            notes: [DiagnosticNote(at: first.location, "it is allowed here")]))
+            .repeatedDirection, at: direction.location, "duplicate direction '\(direction)'",
+            notes: [DiagnosticNote(at: first.location, "first defined here")]))
       }
     }
   }
@@ -98,7 +98,7 @@ extension Contract {
     } catch {
       throw DiagnosticError(
         .unreadable, at: SourceLocation(file: path),
-        "the contract cannot be read, seen from \(FileManager.default.currentDirectoryPath)")
+        "the contract cannot be read from \(FileManager.default.currentDirectoryPath)")
     }
     try self.init(yaml: text, file: path)
   }

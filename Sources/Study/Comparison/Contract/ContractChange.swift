@@ -61,13 +61,13 @@ extension Contract {
     return missing.map { direction in
       Diagnostic(
         .contractChange, at: direction.location,
-        "the contract of '\(id)' has no '\(direction)' that could be forbidden",
-        explanation: "It has: \(directions.map(\.description).joined(separator: "; ")).")
+        "the contract of '\(id)' has no '\(direction)' to forbid",
+        explanation: "Its directions: \(directions.map(\.description).joined(separator: "; ")).")
     }
       + present.map { direction in
         Diagnostic(
           .contractChange, at: direction.location,
-          "the contract of '\(id)' allows '\(direction)' already", suggestion: "remove it")
+          "the contract of '\(id)' already allows '\(direction)'", suggestion: "remove it")
       }
   }
 }

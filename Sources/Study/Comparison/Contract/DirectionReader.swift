@@ -43,7 +43,7 @@ struct DirectionReader {
     guard let from, let to, let marks else { return nil }
     if from.family == .model, arrow.kind == .command, to.family != .model {
       report(
-        .directionModel, 0..<text.count, "no contract lets the model command what is above it",
+        .directionModel, 0..<text.count, "the model must not command another role",
         suggestion: "let it notify: 'model ~> \(to.rawValue)'")
     }
     return Direction(
@@ -75,7 +75,7 @@ struct DirectionReader {
     let range = trimmed(range)
     guard !range.isEmpty else { return Marks() }
     guard text[range.upperBound - 1] == ")" else {
-      report(.directionOpen, range, "the parenthesis does not end", suggestion: "write ')'")
+      report(.directionOpen, range, "the direction does not end with ')'", suggestion: "write ')'")
       return nil
     }
     var marks = Marks()
@@ -91,7 +91,7 @@ struct DirectionReader {
       default:
         report(
           .directionQualifier, trimmed(start..<start + part.count),
-          "'\(words.joined(separator: " "))' says nothing about \(kind.noun)",
+          "'\(words.joined(separator: " "))' is not a qualifier of \(kind.noun)",
           suggestion: kind.qualifiers)
         return nil
       }
@@ -130,8 +130,8 @@ extension DirectionKind {
 
   fileprivate var qualifiers: String {
     switch self {
-    case .command: "known are 'p' (by protocol), 'w' (held weakly) and 'only' with method names"
-    case .notification: "known is 'w' (held weakly)"
+    case .command: "use 'p' (by protocol), 'w' (held weakly) or 'only' with method names"
+    case .notification: "use 'w' (held weakly)"
     }
   }
 }

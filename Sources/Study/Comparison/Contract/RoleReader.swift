@@ -48,8 +48,8 @@ struct RoleReader {
     guard Role(rawValue: name) == nil else {
       collector.report(
         Diagnostic(
-          .standardRole, at: location, "'\(name)' has its family and its letters already",
-          suggestion: "write '\(name): …', with what it does as a text"))
+          .standardRole, at: location, "the standard role '\(name)' has a fixed family and letters",
+          suggestion: "write '\(name): …' with a description of the role"))
       return nil
     }
     return value.decode(reportingTo: collector) { fields -> DeclaredRole? in
@@ -83,7 +83,7 @@ struct RoleReader {
     return Diagnostic(
       .unknownRole, at: location, "there is no role '\(name)'",
       explanation: """
-        Known are: \(standard.joined(separator: ", ")). A role of your own says its family: \
+        Known names: \(standard.joined(separator: ", ")). A role of your own needs a family: \
         '\(name): { family: …, text: … }'.
         """
     )

@@ -48,13 +48,13 @@ extension PatternPair {
     if let pair = pairs.first(where: { $0.id == name }) { return pair }
     if let pair = pairs.first(where: { $0.reversed.id == name }) {
       throw DiagnosticError(
-        .unknownPattern, at: location, "'\(pair.second)' comes after '\(pair.first)'",
+        .unknownPattern, at: location, "wrong order: '\(pair.second)' comes after '\(pair.first)'",
         explanation: "A pair is named in the order of the list of patterns.",
         suggestion: way(pair))
     }
     throw DiagnosticError(
       Diagnostic(
-        .unknownPattern, at: location, "'\(name)' names no two patterns",
+        .unknownPattern, at: location, "'\(name)' does not name two patterns",
         explanation: "The file is named after two patterns, with a hyphen between them."
       ).suggesting(nearestTo: name, in: pairs.map(\.id)))
   }

@@ -36,8 +36,8 @@ extension Contract {
       breach(
         .copy, of: test.type ?? module,
         "the domain's own test of '\(test.name)' is repeated: \(test.expression)",
-        because: "The domain tests it at \(test.original), and so answers a question; a pattern "
-          + "asks that.",
+        because: "The domain already answers this question at \(test.original). A pattern must "
+          + "use its answer.",
         at: test.copy)
     }
   }
@@ -45,7 +45,7 @@ extension Contract {
   private func breach(of rule: CopiedRule) -> Breach {
     breach(
       .copy, of: rule.type ?? module, "a rule of '\(rule.owner)' is copied: \(rule.expression)",
-      because: "It is written at \(rule.original); a pattern applies it, and does not repeat it.",
+      because: "The rule is at \(rule.original). A pattern must apply it instead of repeating it.",
       at: rule.copy)
   }
 
@@ -53,8 +53,8 @@ extension Contract {
     let rules = made.transitions.map { "'\($0)'" }.joined(separator: ", ")
     return breach(
       .transition, of: made.type ?? module,
-      "a state of '\(made.owner)' is made by hand: \(made.expression)",
-      because: "'\(made.owner)' has rules that lead to its states, \(rules); a pattern applies "
+      "a state of '\(made.owner)' is created without its rules: \(made.expression)",
+      because: "'\(made.owner)' has rules that lead to its states: \(rules). A pattern must apply "
         + "them.",
       at: made.copy)
   }
@@ -64,8 +64,8 @@ extension Contract {
     return breach(
       .literal, of: copied.type ?? module,
       "a literal of the domain is copied: \(copied.literal)",
-      because: "The domain has it at \(copied.original)\(name); a pattern names it, and does not "
-        + "repeat it.",
+      because: "The domain defines it at \(copied.original)\(name). A pattern must use the "
+        + "definition.",
       at: copied.copy)
   }
 }

@@ -35,10 +35,10 @@ extension Contract {
         && (direction.kind == .notification || !holdings.isEmpty)
       return [
         direction.kind == .command && !direction.byProtocol && isByProtocol
-          ? missing("p", from: direction, "names it by protocol only, in every place") : nil,
+          ? missing("p", from: direction, "always names the other role by a protocol") : nil,
         direction.byProtocol ? unkept(direction, in: known) : nil,
         !direction.weakly && isWeak
-          ? missing("w", from: direction, "holds it weakly or not at all, in every place") : nil,
+          ? missing("w", from: direction, "never holds the other role strongly") : nil,
       ].compactMap(\.self)
     } + missingPresents(facts)
   }
@@ -46,10 +46,10 @@ extension Contract {
   private func missing(_ mark: String, from direction: Direction, _ what: String) -> Diagnostic {
     Diagnostic(
       .missingMark, at: direction.location,
-      "'\(direction)' lacks '(\(mark))', which all code keeps",
+      "'\(direction)' lacks '(\(mark))', although all code complies with it",
       explanation:
-        "The \(direction.from.rawValue) \(what). A contract that says less than the code "
-        + "keeps would let it be lost.",
+        "The \(direction.from.rawValue) \(what). Without the mark, the contract would not "
+        + "detect a change to this.",
       suggestion: "write '\(direction.marked(with: mark))'")
   }
 
@@ -61,10 +61,10 @@ extension Contract {
     }
     guard let direct, notification(direction.to, direction.from) != nil else { return nil }
     return Diagnostic(
-      .unkeptMark, at: direction.location, "'\(direction)' has '(p)', which code does not keep",
+      .unkeptMark, at: direction.location, "the code does not comply with '(p)' in '\(direction)'",
       explanation: "The \(direction.from.rawValue) '\(direct.type)' names '\(direct.names)'.",
-      suggestion: "leave '(p)' out, or name a protocol there",
-      notes: [DiagnosticNote(at: direct.location, "it is named here")])
+      suggestion: "remove '(p)', or name a protocol there",
+      notes: [DiagnosticNote(at: direct.location, "named here")])
   }
 
   private func missingPresents(_ facts: [SourceFacts]) -> [Diagnostic] {
@@ -74,9 +74,9 @@ extension Contract {
     return [
       Diagnostic(
         .missingPresents, at: moduleLocation,
-        "the contract does not say that the \(role.rawValue) turns values into what is seen",
+        "the contract does not declare that the \(role.rawValue) converts values for display",
         explanation:
-          "No other role does, in every place; unsaid, nobody would see if one began to.",
+          "No other role does this. Without the declaration, a change to this is not detected.",
         suggestion: "write 'presents: \(role.rawValue)'")
     ]
   }

@@ -58,14 +58,14 @@ extension Contract {
     let location = location(event, of: actor, reader)
     if from == .model {
       return breach(
-        .model, of: actor.type, message, because: "The model knows nothing that is above it.",
+        .model, of: actor.type, message, because: "The model must not use any other role.",
         at: location)
     }
     if let direction = command(from, to) {
       let isCreation = event.isCreation && direction.byProtocol
       return breach(
         isCreation ? .byProtocol : .direction, of: actor.type, message,
-        because: "The contract of '\(id)' says '\(direction)'.", at: location)
+        because: "The contract of '\(id)' allows only '\(direction)'.", at: location)
     }
     return breach(.direction, of: actor.type, message, because: absence(from, to), at: location)
   }

@@ -29,9 +29,9 @@ extension Contract {
       guard !mayKeep else { return nil }
       return breach(
         .state, of: kept.type,
-        "the \(kept.role.rawValue)'s '\(kept.property)' keeps a '\(kept.state)' of the domain",
-        because: "\(absence(kept.role, .model)) A second copy of what the model or a store holds "
-          + "can differ from it.",
+        "the \(kept.role.rawValue)'s '\(kept.property)' stores a '\(kept.state)' of the domain",
+        because: "\(absence(kept.role, .model)) A copy of a value in the model or a store can "
+          + "differ from the original.",
         at: kept.location)
     }
   }
@@ -42,9 +42,9 @@ extension Contract {
     return (facts.presentations + facts.chosenTexts).filter { $0.role != presents }.map { made in
       breach(
         .presentation, of: made.type,
-        "the \(made.role.rawValue) '\(made.type)' turns a value into what is seen: "
+        "the \(made.role.rawValue) '\(made.type)' converts a value for display: "
           + made.expression,
-        because: "The contract of '\(id)' says that the \(presents.rawValue) does.",
+        because: "The contract of '\(id)' assigns this to the \(presents.rawValue).",
         at: made.location)
     }
   }
@@ -131,12 +131,12 @@ extension Contract {
     if let direction = command(from, to), direction.byProtocol {
       return breach(
         .byProtocol, of: known.type, message,
-        because: "The contract of '\(id)' says '\(direction)': by a protocol only.",
+        because: "The contract of '\(id)' has '\(direction)', which requires a protocol.",
         at: known.location)
     }
     if from == .model {
       return breach(
-        .model, of: known.type, message, because: "The model knows nothing that is above it.",
+        .model, of: known.type, message, because: "The model must not use any other role.",
         at: known.location)
     }
     return breach(
@@ -151,7 +151,7 @@ extension Contract {
       else { return nil }
       return breach(
         .weak, of: holding.type, "'\(holding.property)' holds the \(to.rawValue) strongly",
-        because: "The contract of '\(id)' says '\(direction)': weakly, or by a token.",
+        because: "The contract of '\(id)' has '\(direction)': held weakly or by a token.",
         at: holding.location)
     }
   }

@@ -104,7 +104,7 @@ extension Contract {
       Diagnostic(
         .unusedRole, at: declared.location,
         "no type and no participant has the role '\(declared.role.rawValue)'",
-        suggestion: "remove it, or write @Traced with it where it is played")
+        suggestion: "remove it, or trace a type with this role by @Traced")
     }
   }
 
@@ -120,14 +120,14 @@ extension Contract {
       return [
         Diagnostic(
           .unusedDirection, at: direction.location, "no recording uses '\(direction)'",
-          explanation: "What a contract allows, the pattern should need in one scenario at least.",
-          suggestion: "remove it, or write the scenario that needs it")
+          explanation: "At least one scenario must need each direction that the contract allows.",
+          suggestion: "remove it, or write a scenario that needs it")
       ]
     }
     return uncalled.map { name in
       Diagnostic(
         .unusedMethod, at: direction.location, "no recording calls '\(name)' of '\(direction)'",
-        suggestion: "remove '\(name)' from it, or write the scenario that needs it")
+        suggestion: "remove '\(name)' from it, or write a scenario that needs it")
     }
   }
 }

@@ -73,7 +73,7 @@ extension Picture {
     var count = compressBound(uLong(bytes.count))
     var result = [UInt8](repeating: 0, count: Int(count))
     let status = compress2(&result, &count, bytes, uLong(bytes.count), Z_BEST_COMPRESSION)
-    precondition(status == Z_OK, "zlib refuses to compress: \(status)")
+    precondition(status == Z_OK, "zlib failed to compress: \(status)")
     return Array(result.prefix(Int(count)))
   }
 }

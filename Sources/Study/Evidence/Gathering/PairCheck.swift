@@ -71,8 +71,8 @@ package struct PairCheck {
       if let first = chosen[choice] {
         collector.report(
           Diagnostic(
-            .repeatedChoice, at: location, "\(choice) has one already",
-            notes: [DiagnosticNote(at: first, "it is chosen here")]))
+            .repeatedChoice, at: location, "duplicate entry for \(choice)",
+            notes: [DiagnosticNote(at: first, "first used here")]))
       } else {
         chosen[choice] = location
       }
@@ -93,8 +93,8 @@ package struct PairCheck {
     return [
       Diagnostic(
         .unknownStep, at: step.location,
-        "'\(step.text)' is no step of a scenario that both patterns play",
-        explanation: "A step is written as 'tally-counter/one-tap#1', by the number on its page."
+        "'\(step.text)' is not a step of a scenario that both patterns perform",
+        explanation: "A step is written as 'tally-counter/one-tap#1', with the number on its page."
       ).suggesting(nearestTo: step.text, in: known)
     ]
   }
@@ -109,13 +109,13 @@ package struct PairCheck {
       diagnostics.append(
         Diagnostic(
           .unknownSample, at: correction.sampleLocation,
-          "'\(sample)' is not written in both patterns"
+          "'\(sample)' is not implemented in both patterns"
         ).suggesting(nearestTo: sample.description, in: samples.map(\.description)))
     }
     if !pair.patterns.contains(pattern) {
       diagnostics.append(
         Diagnostic(
-          .unknownPattern, at: correction.patternLocation, "'\(pattern)' is not of this pair"
+          .unknownPattern, at: correction.patternLocation, "'\(pattern)' is not in this pair"
         ).suggesting(nearestTo: pattern.description, in: pair.patterns.map(\.description)))
     }
     guard let both = evidence.pairs.comparison(pair, sample) else { return diagnostics }

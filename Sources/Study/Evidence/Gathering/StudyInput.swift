@@ -189,8 +189,8 @@ extension Diagnostic {
   fileprivate static func undeclaredExpectations(of header: ScenarioHeader) -> Diagnostic {
     Diagnostic(
       .expectationCount, at: header.stepsLocation,
-      "the scenario does not say how many things it expects",
-      explanation: "What is no longer expected is missed by nobody unless a number says so.",
+      "the scenario does not declare its number of expectations",
+      explanation: "This number detects an expectation that was lost by mistake.",
       suggestion: "write 'expectations: \(header.scenario.expectationCount)' in the front matter")
   }
 }

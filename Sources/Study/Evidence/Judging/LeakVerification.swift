@@ -57,8 +57,8 @@ struct LeakVerification {
     let known = holds + bindings
     guard !known.isEmpty else {
       return
-        "No property of a participant holds them: it is a closure, a static property, or an object "
-        + "without a role. "
+        "No property of a participant holds them. The owner is a closure, a static property, or an "
+        + "object without a role. "
     }
     return known.prefix(6).joined(separator: ", ") + ". "
   }
@@ -71,8 +71,8 @@ struct LeakVerification {
   private func count(_ found: [Recording], of all: [Recording]) -> String {
     let first = "'\(found.first?.scenario ?? "")'"
     return all.count == 1
-      ? "It was seen in \(first)."
-      : "So in \(found.count) of \(all.count) scenarios, first in \(first)."
+      ? "Found in \(first)."
+      : "Found in \(found.count) of \(all.count) scenarios, first in \(first)."
   }
 
   private func location(of violation: Violation, in log: EventLog) -> SourceLocation? {

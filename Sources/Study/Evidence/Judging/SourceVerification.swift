@@ -64,7 +64,7 @@ extension SourceVerification {
       isThere
         ? "no implementation of '\(contract.id)' is in the module '\(contract.module)'"
         : "there is no module '\(contract.module)' in \(SourceFolders.patterns)",
-      explanation: "Known are: \(library.modules.joined(separator: ", ")).")
+      explanation: "Known names: \(library.modules.joined(separator: ", ")).")
     return played.first.map {
       diagnostic.replacing(contract.module, with: $0, suggestion: "write 'module: \($0)'")
     } ?? diagnostic.suggesting(nearestTo: contract.module, in: library.modules)
@@ -81,8 +81,8 @@ extension SourceVerification {
       return Diagnostic(
         .noImplementation, at: implementation.location,
         "'\(SourceFolders.module(module))/\(folder)' has no Swift file",
-        explanation: "The source of '\(sample)' in '\(implementation.pattern)' is looked for in a "
-          + "folder that is named like the one in \(SourceFolders.samples).",
+        explanation: "The source of '\(sample)' in '\(implementation.pattern)' must be in a folder "
+          + "with the same name as in \(SourceFolders.samples).",
         suggestion: "move its files there")
     }
     return misspelt.map(\.diagnostic) + missing

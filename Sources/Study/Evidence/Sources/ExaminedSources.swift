@@ -131,8 +131,8 @@ package struct ExaminedSources: Sendable {
         DiagnosticError(
           .noSources, "the sources of the patterns cannot be read below '\(root)'",
           explanation:
-            "They are in \(folders). The system says\(file): \(error.localizedDescription)",
-          suggestion: "run build-site in the package's own folder"))
+            "Expected folders: \(folders). System error\(file): \(error.localizedDescription)",
+          suggestion: "run build-site in the folder of the package"))
     }
   }
 }

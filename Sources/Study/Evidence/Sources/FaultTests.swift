@@ -39,8 +39,8 @@ package struct FaultTests: Equatable, Sendable {
         collector.report(
           Diagnostic(
             .outdatedMeasurement, at: SourceLocation(file: content.folder.file(files[0]).path),
-            "'\(mistake.id)' or its pattern's tests have changed since these ran on it",
-            explanation: "Which tests catch it is left out until then.",
+            "'\(mistake.id)' or its pattern's tests have changed since the last measurement",
+            explanation: "The tests that catch it are omitted until it is measured again.",
             suggestion: "run 'make measure-faults'"))
         continue
       }

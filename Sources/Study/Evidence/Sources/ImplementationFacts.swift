@@ -73,9 +73,9 @@ extension [Implementation] {
       collector.report(
         Diagnostic(
           .repeatedImplementation, at: implementation.location,
-          "'\(implementation.sample.id)' in '\(implementation.pattern)' is listed already",
+          "'\(implementation.sample.id)' in '\(implementation.pattern)' is listed twice",
           suggestion: "remove one of the lines",
-          notes: [DiagnosticNote(at: first.location, "it is listed here")]))
+          notes: [DiagnosticNote(at: first.location, "first listed here")]))
     }
   }
 }

@@ -26,18 +26,18 @@ package struct Testability: Equatable, Sendable {
   /// Reads the measurements; throws the first deviation from the format of `make measure-tests`.
   init(_ data: PageValue, from file: String) throws(DiagnosticError) {
     guard case .dictionary(let data) = data else {
-      throw .unlikeMeasured(file, "a mapping is expected")
+      throw .unlikeMeasured(file, "expected a mapping")
     }
     guard case .dictionary(let folders)? = data["folders"] else {
-      throw .unlikeMeasured(file, "'folders' is no mapping, or missing")
+      throw .unlikeMeasured(file, "'folders' is missing or not a mapping")
     }
     guard case .dictionary(let files)? = data["files"] else {
-      throw .unlikeMeasured(file, "'files' is no mapping, or missing")
+      throw .unlikeMeasured(file, "'files' is missing or not a mapping")
     }
     var states: [String: String] = [:]
     for (folder, state) in folders.sorted(by: { $0.key < $1.key }) {
       guard let state = state.text else {
-        throw .unlikeMeasured(file, "'\(folder)' in 'folders' has no text")
+        throw .unlikeMeasured(file, "'\(folder)' in 'folders' is not a text")
       }
       states[folder] = state
     }
@@ -47,15 +47,15 @@ package struct Testability: Equatable, Sendable {
         let reached = Self.lines(lines["reached"])
       else {
         throw .unlikeMeasured(
-          file, "'\(path)' in 'files' has not the numbers of lines under 'lines' and 'reached'")
+          file, "'\(path)' in 'files' lacks line numbers under 'lines' or 'reached'")
       }
       guard reached.isSubset(of: all) else {
-        throw .unlikeMeasured(file, "'\(path)' in 'files' reaches lines that it does not have")
+        throw .unlikeMeasured(file, "'\(path)' in 'files' has 'reached' lines not in 'lines'")
       }
       covered[path] = CoveredLines.CoveredFile(lines: all, reached: reached)
     }
     guard let digest = data["digest"]?.text else {
-      throw .unlikeMeasured(file, "'digest' has no text, or is missing")
+      throw .unlikeMeasured(file, "'digest' is missing or not a text")
     }
     guard digest == Self.digest(of: data) else { throw .edited(file) }
     self.init(folders: states, files: covered)
@@ -164,9 +164,9 @@ extension Testability {
       Diagnostic(
         .outdatedMeasurement, at: SourceLocation(file: file),
         folders[folder] == nil
-          ? "no measurement of tests has the files in '\(folder)'"
+          ? "the tests of the files in '\(folder)' have not been measured"
           : "the files in '\(folder)' have changed since their tests were measured",
-        explanation: "What they reach without a view is left out until then.",
+        explanation: "The lines reachable without a view are omitted until they are measured.",
         suggestion: "run 'make measure-tests'")
     }
   }
@@ -199,8 +199,8 @@ extension DiagnosticError {
   fileprivate static func edited(_ file: String) -> DiagnosticError {
     DiagnosticError(
       .editedMeasurement, at: SourceLocation(file: file),
-      "what was measured of the tests has been edited",
-      explanation: "Its digest is that of other states of sources, suites or lines.",
+      "the measurements of the tests have been edited",
+      explanation: "The digest does not match the recorded sources, suites and lines.",
       suggestion: "run 'make measure-tests', which writes the file again")
   }
 
@@ -208,8 +208,8 @@ extension DiagnosticError {
   fileprivate static func unlikeMeasured(_ file: String, _ what: String) -> DiagnosticError {
     DiagnosticError(
       .wrongType, at: SourceLocation(file: file),
-      "this is not what was measured of the tests: \(what)",
-      explanation: "Expected are 'folders', a text for each, and 'files', each with the numbers "
+      "invalid measurements of the tests: \(what)",
+      explanation: "Expected: 'folders' with a text for each, and 'files', each with the numbers "
         + "of its 'lines' and of those 'reached', such as 3-5,9.",
       suggestion: "run 'make measure-tests', which writes the file again")
   }

@@ -20,7 +20,7 @@ package struct StreamFigure: Sendable {
     let locations = stream.runs.flatMap(\.lines).compactMap(\.location)
     return
       names.filter { sources.declaration(of: $0) == nil }
-      .map { "'\($0)' is not declared, or more than once" }
+      .map { "'\($0)' is not declared exactly once" }
       + locations.filter { sources.observed(in: $0.file, line: $0.line) == nil }
       .map { "nothing is observed at '\($0.file):\($0.line)'" }
   }
@@ -61,9 +61,9 @@ extension StreamExample {
     } catch {
       throw DiagnosticError(
         .restlessProgram, at: SourceLocation(file: PackageSources.streamsFolder),
-        "a program of the stream '\(id)' does not come to rest",
-        explanation: "More falls due in \(MarbleRun.duration) ms than a program can do.",
-        suggestion: "let nothing be scheduled again without end")
+        "a program of the stream '\(id)' does not become idle",
+        explanation: "More work becomes due within \(MarbleRun.duration) ms than is allowed.",
+        suggestion: "avoid work that schedules itself again without end")
     }
   }
 }
@@ -97,8 +97,8 @@ struct StreamCompleteness {
         .wrongCaptions,
         at: text.header.captionsLocation ?? SourceLocation(file: text.document.path),
         "'captions' has \(captions.count.counted("entry", plural: "entries")), "
-          + "and the stream \(programs.count.counted("program"))",
-        explanation: "What runs is: \(programs.joined(separator: ", ")).",
+          + "but the stream has \(programs.count.counted("program"))",
+        explanation: "Its programs: \(programs.joined(separator: ", ")).",
         suggestion: "write one caption for each, in this order"))
   }
 
@@ -109,7 +109,7 @@ struct StreamCompleteness {
         Diagnostic(
           .missingProgram, at: SourceLocation(file: PackageSources.streamsFolder),
           "the source of the stream '\(figure.id)' is not the one that ran: \(reason)",
-          suggestion: "build the program again from the sources beside it"))
+          suggestion: "rebuild the program from the current sources"))
     }
   }
 }

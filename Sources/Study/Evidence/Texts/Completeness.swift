@@ -52,10 +52,10 @@ struct Completeness {
       collector.report(
         Diagnostic(
           id, at: SourceLocation(file: "\(folder)/\(texts)/\(name).md"),
-          "the \(what) '\(name)' is played, but has no text",
+          "the \(what) '\(name)' has no text",
           suggestion: TypoSuggestion.suggestion(
             for: name, in: written.filter { !known.contains($0) }),
-          notes: locations[name].map { [DiagnosticNote(at: $0, "it is listed here")] } ?? []))
+          notes: locations[name].map { [DiagnosticNote(at: $0, "listed here")] } ?? []))
     }
   }
 
@@ -69,7 +69,7 @@ struct Completeness {
         Diagnostic(
           id, at: SourceLocation(file: text.document.path),
           "there is no \(what) '\(text.name)' to \(verb)",
-          explanation: "Known are: \(known.sorted().joined(separator: ", ")).",
+          explanation: "Known names: \(known.sorted().joined(separator: ", ")).",
           suggestion: TypoSuggestion.suggestion(for: text.name, in: known)))
     }
   }
@@ -87,13 +87,13 @@ extension [LocatedText] {
       guard known.contains(name) else {
         return Diagnostic(
           .unknownPattern, at: written.location, "there is no pattern '\(name)' to play",
-          explanation: "Known are: \(known.sorted().joined(separator: ", "))."
+          explanation: "Known names: \(known.sorted().joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: known)
       }
       guard let first = named.updateValue(written.location, forKey: name) else { return nil }
       return Diagnostic(
         .repeatedChoice, at: written.location, "'\(name)' is named twice",
-        notes: [DiagnosticNote(at: first, "it is named here")])
+        notes: [DiagnosticNote(at: first, "first used here")])
     }
   }
 }

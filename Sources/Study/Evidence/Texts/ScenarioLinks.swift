@@ -101,7 +101,7 @@ package struct ScenarioLinks {
     if let level = link.values["level"], !Self.levels.contains(level) {
       return Diagnostic(
         .unknownWord, at: location, "a scenario's page has no level '\(level)'",
-        explanation: "Its levels are: \(Self.levels.sorted().joined(separator: ", "))."
+        explanation: "Possible values: \(Self.levels.sorted().joined(separator: ", "))."
       ).suggesting(nearestTo: level, in: Self.levels)
     }
     guard let chosen = link.values["p"] else {
@@ -109,7 +109,7 @@ package struct ScenarioLinks {
       let words = named.prefix(4).map(\.description).joined(separator: ",")
       return Diagnostic(
         .linkWithoutPatterns, at: location,
-        "this link opens other patterns than the text around it is about",
+        "this link does not select the patterns that the text around it names",
         explanation: "A scenario's page shows the two patterns that its address names.",
         suggestion: "write '?p=\(words)' after the address, before a '#'")
     }
@@ -118,8 +118,8 @@ package struct ScenarioLinks {
       .first { !known.contains($0) }
       .map { name in
         Diagnostic(
-          .unknownPattern, at: location, "there is no pattern '\(name)' to open",
-          explanation: "Known are: \(known.sorted().joined(separator: ", "))."
+          .unknownPattern, at: location, "there is no pattern '\(name)'",
+          explanation: "Known names: \(known.sorted().joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: known)
       }
   }

@@ -58,7 +58,7 @@ extension SourceLibrary {
       else { return nil }
       return Diagnostic(
         .untraced, at: declaration.location,
-        "'\(declaration.name)' inherits from '\(parent)', and escapes tracing",
+        "'\(declaration.name)' inherits from '\(parent)', but escapes tracing",
         suggestion: "write @Traced(.role) before '\(declaration.name)', with its role")
     }
   }
@@ -79,8 +79,8 @@ extension SourceLibrary {
       return diagnostics + [
         Diagnostic(
           .tracingShare, at: SourceLocation(file: "Sources/Patterns/\(module)"),
-          "\(share) name something of the tracing",
-          explanation: "At most 1 % may, so that the code reads as it would in an app.")
+          "\(share) belong to tracing",
+          explanation: "At most 1 % may, so that the code reads as in an ordinary app.")
       ]
     }
     .flatMap(\.self)

@@ -93,15 +93,15 @@ private struct RecordingFaults {
       let column = fault.text.prefix { $0 == " " }.count + 1
       return Diagnostic(
         .notARecording, at: SourceLocation(file: file, line: fault.line, column: column),
-        "this is no part of a recording",
-        explanation: "Expected is \(fault.expected).\(isActExpected(fault) ? Self.acts : "")",
+        "unexpected line in a recording",
+        explanation: "Expected: \(fault.expected).\(isActExpected(fault) ? Self.acts : "")",
         suggestion: isActExpected(fault) ? actSuggestion(fault.text) : nil)
     }
   }
 
   private static var acts: String {
     let verbs = RecordedRow.Act.allCases.map(\.rawValue)
-    return " What can be done: \(verbs.joined(separator: ", "))."
+    return " Known verbs: \(verbs.joined(separator: ", "))."
   }
 
   private func isActExpected(_ fault: KeptRecordingError) -> Bool {
@@ -120,7 +120,7 @@ private struct RecordingFaults {
     guard read.ruleLine == nil, read.faults.isEmpty else { return nil }
     return Diagnostic(
       .notARecording, at: SourceLocation(file: file),
-      "the file has no line '---' between who takes part and what happens, so it is no recording",
+      "the file has no line '---' between participants and rows, so it is not a recording",
       suggestion: "record the test again, or move the file out of the folder")
   }
 
@@ -135,7 +135,8 @@ private struct RecordingFaults {
         .unknownRole,
         at: SourceLocation(file: file, line: line, column: member.name.count + 3),
         "there is no role '\(member.role)'",
-        explanation: "Known are: \(known.joined(separator: ", ")). A contract can describe others.",
+        explanation: "Known names: \(known.joined(separator: ", ")). "
+          + "A contract can describe others.",
         suggestion: suggestion)
     }
   }
@@ -153,7 +154,7 @@ private struct RecordingFaults {
         else { return nil }
         return Diagnostic(
           .notARecording, at: SourceLocation(file: file, line: line, column: column),
-          "'\(name)' does not take part in the recording",
+          "'\(name)' is not a participant of the recording",
           explanation: "Each participant has a line 'NAME: ROLE' above '---'.",
           suggestion: TypoSuggestion.suggestion(for: name, in: known.sorted()))
       }
@@ -170,9 +171,9 @@ private struct RecordingFaults {
       guard row.depth > deepest else { return nil }
       return Diagnostic(
         .notARecording, at: SourceLocation(file: file, line: line, column: 2 * row.depth + 1),
-        "the row is inside of no other one",
-        explanation: "A row is two spaces deeper than the one inside which it happened.",
-        suggestion: "take \(2 * (row.depth - deepest)) spaces away")
+        "the row is indented too deeply",
+        explanation: "A row is indented by two spaces more than the row inside which it happened.",
+        suggestion: "remove \(2 * (row.depth - deepest)) spaces")
     }
   }
 }

@@ -32,7 +32,7 @@ extension EvidenceRequest {
     var isAnswerable = true
     let (scenario, step) = (words(.scenario).first, words(.step).first)
     if scenario == nil, let step {
-      report(.directiveArgument, step, "'step' is one of a scenario, and 'scenario' is left out")
+      report(.directiveArgument, step, "'step' also needs the argument 'scenario'")
       return false
     }
     for word in words(.metrics) {
@@ -40,10 +40,10 @@ extension EvidenceRequest {
       if metric.origin == .recording, scenario == nil {
         report(
           .directiveArgument, word,
-          "'\(metric.id)' comes from the recordings of a scenario, and 'scenario' is left out")
+          "'\(metric.id)' is measured in recordings, so it needs the argument 'scenario'")
         isAnswerable = false
       } else if metric.origin == .recording, !metric.isOfSteps, step != nil {
-        report(.directiveArgument, word, "'\(metric.id)' is of a whole scenario, and of no step")
+        report(.directiveArgument, word, "'\(metric.id)' is not measured for a single step")
         isAnswerable = false
       }
     }

@@ -50,7 +50,7 @@ extension EvidenceRequest {
       let found = symbols.filter { $0.symbol.name == word.text }
       if found.count > 1 {
         report(
-          .unknownSymbol, word, "'\(word.text)' is the name of several",
+          .unknownSymbol, word, "'\(word.text)' is ambiguous",
           "names with their labels", known: found.map(\.symbol.signature))
         return nil
       }

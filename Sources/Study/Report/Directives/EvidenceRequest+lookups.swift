@@ -61,8 +61,8 @@ extension EvidenceRequest {
     if let last = words.last, !bounds.contains(words.count) {
       report(
         .directiveArgument, last,
-        "'\(name)' shows from \(bounds.lowerBound) to \(bounds.upperBound) patterns, "
-          + "and not \(words.count)")
+        "'\(name)' takes \(bounds.lowerBound) to \(bounds.upperBound) patterns, "
+          + "found \(words.count)")
     }
     return names
   }
@@ -79,8 +79,8 @@ extension EvidenceRequest {
     let known = sample.map(evidence.scenarios.patterns(of:)) ?? all
     if known.contains(id) { return id }
     report(
-      .noImplementation, word, "'\(sample ?? "")' is not written in '\(id)'",
-      "patterns in which it is", known: known.map(\.description))
+      .noImplementation, word, "'\(sample ?? "")' is not implemented in '\(id)'",
+      "patterns that implement it", known: known.map(\.description))
     return nil
   }
 

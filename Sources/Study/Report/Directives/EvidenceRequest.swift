@@ -64,7 +64,7 @@ struct EvidenceRequest {
   func word(_ argument: EvidenceArgument) -> ArgumentWord? {
     let words = words(argument)
     if let other = words.dropFirst().first {
-      report(.directiveArgument, other, "'\(argument.rawValue)' is one name")
+      report(.directiveArgument, other, "'\(argument.rawValue)' takes only one name")
     }
     return words.first
   }
@@ -129,14 +129,14 @@ extension EvidenceRequest {
       collector.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
-          "'\(argument.text)' is given without the name of an argument", explanation: takes,
+          "'\(argument.text)' has no argument name", explanation: takes,
           suggestion: directive.attributes.contains { $0.value.hasSuffix(",") }
             ? "write several values without spaces, or between quotation marks" : nil))
     }
     for argument in declared.required where directive[argument.rawValue] == nil {
       report(
         "the directive '\(name)' lacks '\(argument.rawValue)'",
-        explanation: "It is \(argument.expectation).")
+        explanation: "Expected: \(argument.expectation).")
     }
     if directive.body.contains(where: { !$0.isWhitespace }) {
       collector.report(

@@ -44,7 +44,7 @@ extension EvidenceDirective {
       if mayShow { return "" }
       throw DiagnosticError(
         .misplacedEvidence, at: directive.nameLocation,
-        "a text of the kind '\(text.kind)' shows no evidence", explanation: kindsShowingIt)
+        "a text of the kind '\(text.kind)' cannot show evidence", explanation: kindsShowingIt)
     }
     return Dictionary(keepingFirst: all.map { ($0.fullName, handler) })
   }
@@ -56,5 +56,5 @@ extension EvidenceDirective {
   }
 
   private static let kindsShowingIt =
-    "Texts of these kinds do: \(TextKind.showingEvidence.sorted().joined(separator: ", "))."
+    "Texts of these kinds can: \(TextKind.showingEvidence.sorted().joined(separator: ", "))."
 }

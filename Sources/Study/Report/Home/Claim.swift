@@ -91,7 +91,7 @@ struct Claim {
       collector.report(
         Diagnostic(
           .unknownWord, at: location, "there is no number '\(name)'",
-          explanation: "The numbers are \(values.keys.sorted().joined(separator: ", "))."
+          explanation: "Known names: \(values.keys.sorted().joined(separator: ", "))."
         ).suggesting(nearestTo: name, in: values.keys.sorted()))
       return ""
     }

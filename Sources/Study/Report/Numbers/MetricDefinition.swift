@@ -24,7 +24,7 @@ struct MetricDefinition {
     else {
       throw DiagnosticError(
         .undefinedMetric, at: SourceLocation(file: page.file.path),
-        "the metric '\(metric.id)' is nowhere defined",
+        "the metric '\(metric.id)' has no definition",
         suggestion: "write 'metrics/\(metric.id).md' beside this file")
     }
     let collector = DiagnosticCollector()

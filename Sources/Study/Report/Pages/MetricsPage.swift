@@ -66,7 +66,7 @@ struct MetricsPage: TextPage {
         .map { absence in
           Diagnostic(
             .undefinedMetric, at: SourceLocation(file: definition.text.document.path),
-            "the metric '\(metric.id)' has no value somewhere, and its text does not say why",
+            "the metric '\(metric.id)' sometimes has no value, but its text gives no reason",
             suggestion: "write a sentence under '\(absence.reasonKey)'")
         }
     }

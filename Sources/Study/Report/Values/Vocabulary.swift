@@ -65,7 +65,7 @@ package enum Vocabulary {
     else { return }
     throw DiagnosticError(
       .directiveArgument, at: directive.location,
-      "'\(directive.name)' lists all that there are, and takes nothing",
-      suggestion: "leave its arguments and its lines out")
+      "'\(directive.name)' takes neither arguments nor lines",
+      suggestion: "remove its arguments and lines")
   }
 }

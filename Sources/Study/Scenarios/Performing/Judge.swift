@@ -54,7 +54,7 @@ struct Judge {
     }
     guard row < count else { return (count.counted("row"), false) }
     guard rows.indices.contains(row - offset) else {
-      return ("row \(row) out of sight: \(offset)..<\(offset + rows.count) are in it", false)
+      return ("row \(row) not visible; visible rows: \(offset)..<\(offset + rows.count)", false)
     }
     let text = rows[row - offset]
     return (text, wanted == .text(text))

@@ -31,14 +31,14 @@ extension Obstacle: CustomStringConvertible {
   var description: String {
     switch self {
     case .interaction(let error): error.description
-    case .open: "the app is open already"
+    case .open: "the app is already open"
     case .closed: "no app is open"
     case .noServer: "the sample has no server"
     case .server(let error): error.description
-    case .endless(let limit): "more than \(limit) jobs fell due in one step"
+    case .endless(let limit): "more than \(limit) jobs became due in one step"
     case .loop(let bound, let cycle):
-      "the step does not come to an end: \(bound.sentence)"
-        + (cycle.isEmpty ? "" : "; again and again " + cycle.joined(separator: " → "))
+      "the step does not end: \(bound.sentence)"
+        + (cycle.isEmpty ? "" : "; repeated cycle: " + cycle.joined(separator: " → "))
     case .setup(let error): "\(error.key) must be \(error.expected)"
     case .misuse(let text), .failure(let text): text
     }
@@ -75,7 +75,7 @@ extension Obstacle: CustomStringConvertible {
 extension Overflow.Bound {
   fileprivate var sentence: String {
     switch self {
-    case .depth: "more than \(RecordingBounds.depth) calls and deliveries inside one another"
+    case .depth: "more than \(RecordingBounds.depth) nested calls and deliveries"
     case .events: "more than \(RecordingBounds.events) events"
     }
   }

@@ -131,7 +131,7 @@ extension Performance {
     let leave = leaves.first { $0.step == leak.step }
     return Failure(
       .leak, at: leave?.location ?? SourceLocation(file: scenario.file), step: leak.step,
-      "something outlives the app", expected: "nobody alive",
+      "participants outlive the app", expected: "no live participants",
       found: leak.participants.joined(separator: ", "))
   }
 }

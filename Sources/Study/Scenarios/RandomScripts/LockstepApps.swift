@@ -103,9 +103,9 @@ final class LockstepApps {
     guard let first = obstacles.first, let other = obstacles.firstIndex(where: { $0 != first })
     else { return nil }
     return .obstacles(
-      step: step, first: apps[0].implementation.pattern, first?.description ?? "can be done",
+      step: step, first: apps[0].implementation.pattern, first?.description ?? "the step succeeds",
       second: apps[other].implementation.pattern,
-      obstacles[other]?.description ?? "can be done")
+      obstacles[other]?.description ?? "the step succeeds")
   }
 }
 

@@ -8,15 +8,15 @@ extension RandomReport: CustomStringConvertible {
     ]
     lines += section("verbs", Verbs.words.compactMap { word in verbs[word].map { (word, $0) } })
     lines += section("screens after a step", screens.sorted { $0.key < $1.key })
-    lines += [self].table(of: possibleEdgeCases, title: "moments")
+    lines += [self].table(of: possibleEdgeCases, title: "situations")
     lines += ["", failure?.description ?? agreement]
     return lines.joined(separator: "\n")
   }
 
   /// The summary of a run without failures.
   private var agreement: String {
-    "  all agree: the same frames after every step, nothing outlives the app"
-      + "; the rules of a trace hold in \(recorded.counted("recorded script"))"
+    "  all patterns agree: the same frames after every step, no participant outlives the app"
+      + "; the trace rules hold in \(recorded.counted("recorded script"))"
   }
 
   private func section(_ title: String, _ counts: [(String, Int)]) -> [String] {
@@ -31,7 +31,7 @@ extension RandomFailure: CustomStringConvertible {
   /// The reason for the failure, and the smallest failing script as a scenario file.
   public var description: String {
     """
-    script \(number) fails; of its \(originalLength) steps \(scenario.steps.count) are left
+    script \(number) fails; reduced from \(originalLength) steps to \(scenario.steps.count)
     \(reason)
 
     \(scenario.text)
@@ -62,7 +62,7 @@ extension RandomTotal: CustomStringConvertible {
       "all \(reports.count) samples: \(reports.total(\.scripts).counted("script")), "
       + reports.total(\.steps).counted("step")
     let table = reports.table(
-      of: possibleEdgeCases, title: "moments, each where a sample can have it")
+      of: possibleEdgeCases, title: "situations, counted where a sample can have them")
     return ([head] + table).joined(separator: "\n")
   }
 }

@@ -110,10 +110,11 @@ extension RandomFailure.Reason: CustomStringConvertible {
     case .disagreement(let found):
       "\(found.first) and \(found.second) differ after step \(found.step): \(found.difference)"
     case .obstacles(let step, let first, let firstMessage, let second, let secondMessage):
-      "step \(step): in \(first) \(firstMessage), in \(second) \(secondMessage)"
+      "step \(step): \(first): \(firstMessage); \(second): \(secondMessage)"
     case .misuse(let step, let message): "step \(step): \(message)"
     case .survivors(let pattern, let step, let participants):
-      "\(pattern): \(participants.joined(separator: ", ")) alive after leaving in step \(step)"
+      "\(pattern): \(participants.joined(separator: ", ")) still alive after leaving "
+        + "in step \(step)"
     case .invariants(let pattern, let violations):
       "\(pattern): \(violations.joined(separator: "; "))"
     }

@@ -79,7 +79,7 @@ public struct RandomScripts: Sendable {
       number: number, originalLength: script.count,
       scenario: Scenario(
         file: file, title: "Random script \(number) of seed \(seed)", sample: sample.id,
-        summary: "A script on which the patterns do not agree, made as small as possible.",
+        summary: "A script on which the patterns disagree, reduced as far as possible.",
         server: simplest.server, setup: simplest.setup,
         steps: steps.map { Step($0, at: SourceLocation(file: file)) }),
       reason: player.play(smallest, simplest) ?? reason)

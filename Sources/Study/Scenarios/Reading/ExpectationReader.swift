@@ -67,7 +67,7 @@ struct ExpectationReader {
     collector.report(
       Diagnostic(
         .unknownScreen, at: value.location, "there is no screen '\(screen)'",
-        explanation: "Known are: \(known.joined(separator: ", "))."
+        explanation: "Known names: \(known.joined(separator: ", "))."
       )
       .suggesting(nearestTo: screen, in: known))
     return nil
@@ -83,7 +83,7 @@ struct ExpectationReader {
 
   private func properties(_ entries: [MappingEntry], _ value: Value) -> Expectation.Wanted? {
     if entries.isEmpty {
-      collector.report(Diagnostic(.emptyStep, at: value.location, "nothing is expected here"))
+      collector.report(Diagnostic(.emptyStep, at: value.location, "the expectation is empty"))
       return nil
     }
     let found = entries.compactMap(property)

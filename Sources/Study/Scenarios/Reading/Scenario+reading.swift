@@ -57,10 +57,10 @@ extension Scenario {
     }
     fields.report(
       .expectationCount, at: "expectations",
-      "the scenario expects \(count.counted("thing")), and says that it expects \(declared)",
-      explanation: "What is no longer expected is missed by nobody unless this number says so.",
+      "the scenario has \(count.counted("expectation")), but declares \(declared)",
+      explanation: "This number detects an expectation that was lost by mistake.",
       suggestion: declared > count
-        ? "put back what is missing, or write 'expectations: \(count)' if it was meant to go"
+        ? "restore what is missing, or write 'expectations: \(count)' if it was removed on purpose"
         : "write 'expectations: \(count)'")
   }
 }
@@ -75,7 +75,7 @@ extension ServerMode {
       if let latency = Seconds.milliseconds(text) { return .latency(milliseconds: latency) }
       let diagnostic = Diagnostic(
         .wrongType, at: value.location,
-        "'\(text)' stands where manual, immediate or a latency is expected")
+        "expected manual, immediate or a latency, found '\(text)'")
       collector.report(
         Seconds.meant(by: text).map { diagnostic.replacing(text, with: $0) }
           ?? diagnostic.suggesting(nearestTo: text, in: ["manual", "immediate"]))

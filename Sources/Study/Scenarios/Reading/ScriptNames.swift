@@ -52,7 +52,7 @@ struct ScriptNames {
       if suffix.hasPrefix("[") {
         collector.report(
           Diagnostic(
-            .unknownWidget, at: location, "'\(suffix)' is no row of '\(widget)'",
+            .unknownWidget, at: location, "'\(suffix)' is not a row of '\(widget)'",
             explanation: "Rows count from 0.",
             suggestion: "write '\(widget)[0]' for the first row"))
         return nil
@@ -62,7 +62,7 @@ struct ScriptNames {
       }
       collector.report(
         Diagnostic(
-          .unknownWidget, at: location, "'\(suffix)' is no part of '\(widget)'",
+          .unknownWidget, at: location, "'\(suffix)' is not a part of '\(widget)'",
           explanation: "A list has '.count' and rows such as '[0]'."
         )
         .suggesting(meant, insteadOf: text))
@@ -125,7 +125,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownWidget, at: location, "there is no widget '\(name)'",
-      explanation: "Known are: \(known.joined(separator: ", "))."
+      explanation: "Known names: \(known.joined(separator: ", "))."
     )
     .suggesting(meant, insteadOf: name)
   }
@@ -139,8 +139,8 @@ extension ScriptNames {
     guard let sample, sample.server == nil else { return true }
     collector.report(
       Diagnostic(
-        .noServer, at: location, "\(word) needs a server, and '\(sample.id)' has none",
-        suggestion: "leave it out"))
+        .noServer, at: location, "\(word) needs a server, but '\(sample.id)' has none",
+        suggestion: "remove it"))
     return false
   }
 
@@ -150,7 +150,7 @@ extension ScriptNames {
     collector.report(
       Diagnostic(
         .unknownEvent, at: location, "the server sends no event '\(event)'",
-        explanation: known.isEmpty ? nil : "Known are: \(known.joined(separator: ", "))."
+        explanation: known.isEmpty ? nil : "Known names: \(known.joined(separator: ", "))."
       )
       .suggesting(nearestTo: event, in: known))
   }

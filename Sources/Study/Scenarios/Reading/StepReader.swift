@@ -15,7 +15,7 @@ struct StepReader {
       collector.report(
         Diagnostic(
           .emptySteps, at: value.location, "there are no steps",
-          suggestion: "expect something of the first frame, for instance '- expect: {screen: …}'"))
+          suggestion: "write an expectation of the first frame, such as '- expect: {screen: …}'"))
     }
     return entries.compactMap(read)
   }
@@ -41,7 +41,7 @@ struct StepReader {
     }
     guard let alone = verb.alone else {
       report(
-        .missingValue, at: value.location, "the step '\(text)' says nothing more",
+        .missingValue, at: value.location, "the step '\(text)' needs a value",
         suggestion: "write '- \(text): …'")
       return nil
     }
@@ -66,9 +66,9 @@ struct StepReader {
       collector.report(
         Diagnostic(
           .twoSteps, at: second.entry.keyLocation,
-          "one step says '\(word)' and '\(second.verb.word)'",
-          suggestion: "begin a step of its own with '- \(second.verb.word)'",
-          notes: [DiagnosticNote(at: first.entry.keyLocation, "the other one is here")]))
+          "one step contains both '\(word)' and '\(second.verb.word)'",
+          suggestion: "begin a separate step with '- \(second.verb.word)'",
+          notes: [DiagnosticNote(at: first.entry.keyLocation, "the first one is here")]))
       return nil
     }
     if first.verb.alone != nil {
@@ -103,7 +103,7 @@ struct StepReader {
         text: word)
     }
     return Diagnostic(
-      .needlessValue, at: entry.keyLocation, "the step '\(word)' says nothing more",
+      .needlessValue, at: entry.keyLocation, "the step '\(word)' takes no value",
       suggestion: "write '- \(word)'", replacement: replacement)
   }
 
@@ -112,7 +112,7 @@ struct StepReader {
     collector.report(
       Diagnostic(
         .unknownStep, at: location, "there is no step '\(word)'",
-        explanation: "Known are: \(known.joined(separator: ", "))."
+        explanation: "Known names: \(known.joined(separator: ", "))."
       )
       .suggesting(nearestTo: word, in: known))
   }

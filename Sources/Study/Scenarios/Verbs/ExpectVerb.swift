@@ -18,7 +18,7 @@ struct ExpectVerb: Verb {
     }
     if entries.isEmpty {
       step.collector.report(
-        Diagnostic(.emptyStep, at: value.location, "the step expects nothing"))
+        Diagnostic(.emptyStep, at: value.location, "the step has no expectations"))
     }
     let reader = ExpectationReader(names: step.names, collector: step.collector)
     return ExpectVerb(expectations: entries.compactMap(reader.read))

@@ -29,8 +29,8 @@ struct FailVerb: RequestVerb {
     if let text = value.text, let next = TypoSuggestion.best(for: text, in: ["next"]).first {
       step.collector.report(
         Diagnostic(
-          .wrongType, at: value.location, "'\(text)' stands where a request is expected",
-          explanation: "It is the request's number, or 'next'."
+          .wrongType, at: value.location, "expected a request, found '\(text)'",
+          explanation: "A request is written as its number, or as 'next'."
         ).suggesting(next, insteadOf: text))
       return nil
     }

@@ -21,7 +21,7 @@ struct SelectVerb: Verb {
       let list = path.widget.prefix { $0 != "[" }
       step.collector.report(
         Diagnostic(
-          .wrongType, at: value.location, "'\(text)' stands where a row is expected",
+          .wrongType, at: value.location, "expected a row, found '\(text)'",
           explanation: "Rows count from 0.",
           suggestion: "write '\(list)[0]' for the first row"))
       return nil

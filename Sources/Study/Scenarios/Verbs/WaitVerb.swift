@@ -18,7 +18,7 @@ struct WaitVerb: Verb {
     if let milliseconds = Seconds.milliseconds(text) { return WaitVerb(milliseconds: milliseconds) }
     let meant = Seconds.meant(by: text)
     let diagnostic = Diagnostic(
-      .wrongType, at: value.location, "'\(text)' stands where a time is expected",
+      .wrongType, at: value.location, "expected a time, found '\(text)'",
       explanation: "A time is written in seconds, with at most three decimals and an 's'; "
         + "the longest is a day, \(Seconds.text(Seconds.longest)).",
       suggestion: "write '0.5s' for half a second")

@@ -20,7 +20,7 @@ private struct CallNesting {
   mutating func read() {
     for (index, event) in log.events.enumerated() {
       if event.id != index + 1 {
-        violations.append(([event.id], "event \(event.id) stands at place \(index + 1)"))
+        violations.append(([event.id], "event \(event.id) is at position \(index + 1)"))
         return
       }
       enter(event)
@@ -35,7 +35,8 @@ private struct CallNesting {
       return close(downTo: 0, before: event.id)
     }
     guard parent < event.id, parent > 0 else {
-      return report([event.id], "\(log.name(event.id)), is inside event \(parent), not before it")
+      return report(
+        [event.id], "\(log.name(event.id)), is inside event \(parent), which is not earlier")
     }
     guard let index = open.lastIndex(of: parent) else {
       let by = returns[parent].map { " by return \($0)" } ?? ""
@@ -47,7 +48,7 @@ private struct CallNesting {
 
   private mutating func leave(_ event: Event) {
     guard let parent = event.parent, let call = log.event(parent), call.kind == .call else {
-      return report([event.id], "\(log.name(event.id)), leaves no call")
+      return report([event.id], "\(log.name(event.id)), does not end a call")
     }
     if call.member != event.member || call.to != event.from || call.from != event.to {
       report([parent, event.id], "\(log.name(event.id)), does not match \(log.name(parent))")
@@ -63,7 +64,7 @@ private struct CallNesting {
       let id = open.removeLast()
       if log.event(id)?.kind == .call {
         let reason = next.map { "\(log.name($0)), happens outside of it" } ?? "the log ends"
-        report([id], "\(log.name(id)), is still under way when \(reason)")
+        report([id], "\(log.name(id)), has not returned when \(reason)")
       }
     }
   }

@@ -61,11 +61,11 @@ private struct EffectOrigins {
     if event.kind == .input { return .origin }
     if event.kind == .resume {
       let schedule = event.cause.flatMap(log.event)
-      return schedule?.kind == .schedule ? .origin : .deadEnd("which nobody scheduled")
+      return schedule?.kind == .schedule ? .origin : .deadEnd("which was not scheduled")
     }
     guard let earlier = event.parent ?? event.cause else {
       return .deadEnd("which has neither parent nor cause")
     }
-    return earlier < id ? .event(earlier) : .deadEnd("whose origin does not stand before it")
+    return earlier < id ? .event(earlier) : .deadEnd("whose origin is not earlier")
   }
 }

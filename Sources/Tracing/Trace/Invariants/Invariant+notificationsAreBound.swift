@@ -27,7 +27,7 @@ private struct BindingRegister {
   mutating func read(_ event: Event) {
     guard [.bind, .unbind, .notify].contains(event.kind) else { return }
     guard let id = event.binding, let binding = bindings[id] else {
-      return report([event.id], "\(log.name(event.id)), names no binding of the log")
+      return report([event.id], "\(log.name(event.id)), names a binding that is not in the log")
     }
     if event.from != binding.source || event.to != binding.sink {
       report(
@@ -37,7 +37,7 @@ private struct BindingRegister {
     }
     switch event.kind {
     case .bind:
-      if let first = made[id] { report([first, event.id], "binding \(id) is made twice") }
+      if let first = made[id] { report([first, event.id], "binding \(id) is created twice") }
       made[id] = event.id
     case .unbind:
       check(event, id, "ends")
@@ -50,7 +50,7 @@ private struct BindingRegister {
     if let end = ended[id] {
       report([end, event.id], "binding \(id) \(verb) after its end: \(log.name(event.id))")
     } else if made[id] == nil {
-      report([event.id], "binding \(id) \(verb) before it is made: \(log.name(event.id))")
+      report([event.id], "binding \(id) \(verb) before it is created: \(log.name(event.id))")
     }
   }
 
@@ -63,8 +63,8 @@ private struct BindingRegister {
         let found = participant.isEmpty ? "nobody" : participant
         return (
           events,
-          "binding \(binding.id), \(binding.mechanism.rawValue) \(binding.member), has as its "
-            + "\(end) \(found), who takes no part"
+          "binding \(binding.id), \(binding.mechanism.rawValue) \(binding.member), has an unknown "
+            + "\(end): \(found)"
         )
       }
     }

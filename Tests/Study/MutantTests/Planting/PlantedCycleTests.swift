@@ -75,7 +75,7 @@ struct PlantedCycleTests {
     let scenario = try PackageFolder.scenario(of: "tally-counter", "  - tap: increment")
     #expect(Performance.play(scenario, on: row.sound).failure == nil, "\(row.sound.pattern)")
     let failure = try #require(Performance.play(scenario, on: row.cyclic).failure)
-    #expect(failure.message.contains("something outlives the app"), "\(failure)")
+    #expect(failure.message.contains("participants outlive the app"), "\(failure)")
     #expect(failure.found?.contains("CounterViewController#1") == true, "\(failure)")
   }
 }

@@ -123,7 +123,7 @@ import Trace
   func leak() throws {
     let scenario = try Scenario.bulletin("- leave\n- wait: 1s", extra: "server: manual\n")
     let failure = try #require(Performance.play(scenario, on: .leakingRequest).failure)
-    #expect(failure.message == "something outlives the app")
+    #expect(failure.message == "participants outlive the app")
     #expect(failure.step == 1)
   }
 
@@ -131,7 +131,7 @@ import Trace
     "An app that asks again after every answer is stopped",
     arguments: [
       ("immediate", "more than 100 answers lie inside one another"),
-      ("0s", "more than 10000 jobs fell due in one step"),
+      ("0s", "more than 10000 jobs became due in one step"),
     ])
   func endless(_ server: String, _ message: String) throws {
     let scenario = try Scenario.bulletin("- wait: 1s", extra: "server: \(server)\n")

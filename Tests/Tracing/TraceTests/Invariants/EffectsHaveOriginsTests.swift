@@ -11,14 +11,14 @@ struct EffectsHaveOriginsTests {
     BrokenLog(
       "from work that nobody scheduled",
       [.resume(), .effect(in: 1)], shown: [1, 2],
-      "which nobody scheduled"),
+      "which was not scheduled"),
     BrokenLog(
       "from work whose cause scheduled nothing",
       [.input(), .resume(cause: 1), .effect(in: 2)],
-      shown: [2, 3], "which nobody scheduled"),
+      shown: [2, 3], "which was not scheduled"),
     BrokenLog(
       "from what comes later", [.effect(cause: 2), .input()], shown: [1],
-      "whose origin does not stand before it"),
+      "whose origin is not earlier"),
     BrokenLog(
       "that changes screens, out of nothing", [.navigate(.push, came: ["B#1"])], shown: [1],
       "navigate 1, push B#1 on A#1, which has neither"),

@@ -67,7 +67,7 @@ struct VariantReader {
       Diagnostic(
         .unknownScenario, at: scenario.location,
         "the variant's sample has no scenario '\(scenario.text)'",
-        explanation: "It has: \(known.sorted().joined(separator: ", "))."
+        explanation: "Known names: \(known.sorted().joined(separator: ", "))."
       ).suggesting(nearestTo: scenario.text, in: known))
     return nil
   }

@@ -57,7 +57,7 @@ struct VariantVerification {
       return [
         Diagnostic(
           .variantPasses, at: declared.location,
-          "'\(variant.id)' is said to fail in '\(scenario.name)', and does not",
+          "'\(variant.id)' is declared to fail in '\(scenario.name)', but passes",
           suggestion: "remove the line")
       ]
     }

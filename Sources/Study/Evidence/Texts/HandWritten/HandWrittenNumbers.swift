@@ -91,17 +91,17 @@ extension HandWrittenNumbers {
         file: document.path, line: first.line, column: first.column, length: first.text.count)
     return Diagnostic(
       .numberByHand, at: location, "the number in '\(phrase)' is written by hand",
-      explanation: "What this site counts changes with the code, and a sentence does not.",
-      suggestion: "show it by a directive such as counterpoint:metric, say it without a number, or "
-        + "write '\(phrase)' under '\(Self.key)' in the front matter if it counts nothing of the "
-        + "site")
+      explanation: "Numbers that this site counts change with the code; a written number does not.",
+      suggestion: "use a directive such as counterpoint:metric, write the sentence without a "
+        + "number, or add '\(phrase)' to '\(Self.key)' in the front matter if the number counts "
+        + "nothing that the site counts")
   }
 
   private func needless(_ phrase: Value) -> Diagnostic {
     Diagnostic(
       .needlessMark, at: phrase.location,
-      "'\(phrase.text ?? "")' is no number of this text that would be counted",
-      explanation: "'\(Self.key)' lists the words of such numbers as the text has them.",
-      suggestion: "take it out of the list, or write it as in the text")
+      "'\(phrase.text ?? "")' matches no number in this text that needs an exception",
+      explanation: "'\(Self.key)' lists the words of such numbers exactly as they are in the text.",
+      suggestion: "remove it from the list, or write it exactly as in the text")
   }
 }

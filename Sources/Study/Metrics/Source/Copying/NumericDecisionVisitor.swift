@@ -123,9 +123,9 @@ final class NumericDecisionVisitor: SyntaxVisitor {
       Diagnostic(
         .numericDecision, at: lines.location(of: node),
         "numbers are compared or computed: \(node.trimmedDescription.onOneLine)",
-        explanation: "The rules of the domain do that; in other words than theirs it is a copy of "
-          + "one all the same.",
-        suggestion: "ask the domain's value, and give it a question or a rule if it has none"))
+        explanation: "Only the rules of the domain may do this. The same calculation in another "
+          + "form is still a copy of a rule.",
+        suggestion: "use a property or method of the domain's value, and add one if it is missing"))
   }
 
   private static let signs: Set<String> = [

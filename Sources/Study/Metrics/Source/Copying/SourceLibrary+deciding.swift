@@ -48,10 +48,10 @@ extension SourceLibrary {
       else { return nil }
       return Diagnostic(
         .domainExtension, at: part.location,
-        "an extension adds to '\(type.name)', which the samples declare",
+        "an extension adds members to '\(type.name)', which the samples declare",
         explanation:
-          "What it adds is a rule that one pattern has alone, or work that no role does.",
-        suggestion: "write it as a method of a type of the pattern; a rule belongs to the domain",
+          "Such a member is a rule that only one pattern has, or work that belongs to no role.",
+        suggestion: "make it a method of a type of the pattern, or move a rule to the domain",
         notes: [DiagnosticNote(at: type.location, "the type is declared here")])
     }
   }
@@ -67,9 +67,9 @@ extension SourceLibrary {
       guard let name = index.resolve(mention).first(where: names.contains) else { return nil }
       return Diagnostic(
         .domainInMachinery, at: mention.location,
-        "machinery names '\(name)', which one sample has",
+        "the machinery names '\(name)', which belongs to one sample",
         explanation:
-          "What is outside the samples' folders is taken for the pattern's own, whatever "
+          "Code outside the samples' folders counts as the pattern's machinery, whatever "
           + "the app, and is not compared with a domain.",
         suggestion: "move it into the sample's folder, or make it generic")
     }
@@ -113,9 +113,9 @@ final class CompositionVisitor: FindingVisitor<Diagnostic> {
     found.append(
       Diagnostic(
         .decidingComposition, at: lines.location(of: node),
-        "'\(node.member)' decides, and is traced as composition",
-        explanation: "What builds and connects may do anything, so contracts cannot see what it "
-          + "decides in a role's place.",
-        suggestion: "decide in the role that the pattern names for it, and connect here only"))
+        "'\(node.member)' makes a decision, but is traced as composition",
+        explanation: "Composition may access anything, so contracts cannot detect a decision here "
+          + "that belongs to another role.",
+        suggestion: "decide in the role that the pattern assigns to it, and only connect here"))
   }
 }

@@ -136,19 +136,19 @@ extension Diagnostic {
   fileprivate static func untraced(_ function: HeldFunction) -> Diagnostic {
     Diagnostic(
       .keptClosure, at: function.location,
-      "'\(function.owner)' keeps a function, '\(function.name)', and is not traced",
-      explanation: "What the function does would be recorded as part of whoever calls it.",
+      "'\(function.owner)' stores a function, '\(function.name)', but is not traced",
+      explanation: "The work of the function would be recorded as part of its caller.",
       suggestion: "make it a method of a traced type")
   }
 
   fileprivate static func question(_ function: HeldFunction) -> Diagnostic {
     Diagnostic(
       .askingClosure, at: function.location,
-      "'\(function.owner)' is given a function that answers a question: '\(function.name)'",
+      "'\(function.owner)' receives a function that returns a value: '\(function.name)'",
       explanation:
-        "Whoever gave it is asked, and no contract knows of it: it may read a view for a "
-        + "view model.",
-      suggestion: "pass the value as an argument, or name a protocol that the one who is asked "
+        "Contracts cannot check what the function accesses. It may read a view for a view "
+        + "model.",
+      suggestion: "pass the value as an argument, or name a protocol that the type with the value "
         + "adopts")
   }
 }

@@ -34,7 +34,7 @@ final class HiddenLogicVisitor: FindingVisitor<HiddenLogic> {
       HiddenLogic(
         diagnostic: Diagnostic(
           .hiddenLogic, at: lines.location(of: node),
-          "'\(node.declaredName)' is a \(what), whose work is recorded nowhere",
+          "'\(node.declaredName)' is a \(what), whose work is not recorded",
           explanation: Self.explanation,
           suggestion: "write a traced type whose methods are called"),
         isTraced: false))
@@ -65,7 +65,7 @@ final class HiddenLogicVisitor: FindingVisitor<HiddenLogic> {
   }
 
   private static let explanation =
-    "It would be recorded as done by whoever reads or writes the property, or not at all."
+    "It would be recorded as work of the code that reads or writes the property, or not at all."
 
   private static let madeOfAccessors = [
     "propertyWrapper": "property wrapper", "resultBuilder": "result builder",

@@ -44,9 +44,9 @@ extension Diagnostic {
     Diagnostic(
       .hiddenCall, at: call.location,
       "the \(code.kind.rawValue) of '\(code.name)' calls '\(method)', a traced method",
-      explanation: "Tracing cannot see such code: the call would be recorded as made by whoever "
-        + "reads or writes '\(code.name)'.",
-      suggestion: "make it a method, and call that")
+      explanation: "Tracing cannot see such code. The call would be recorded as made by the code "
+        + "that reads or writes '\(code.name)'.",
+      suggestion: "make it a method, and call the method")
   }
 
   fileprivate static func earlyCreation(
@@ -55,8 +55,8 @@ extension Diagnostic {
     Diagnostic(
       .hiddenCall, at: mention.location,
       "the initial value of '\(declaration.name).\(property.name)' creates a '\(type)'",
-      explanation: "It is computed before the initialiser is entered: it would be recorded as "
-        + "created by whoever creates '\(declaration.name)'.",
+      explanation: "It is computed before the initialiser is entered. It would be recorded as "
+        + "created by the code that creates '\(declaration.name)'.",
       suggestion: "create it in 'init'")
   }
 }

@@ -35,7 +35,7 @@ final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
       found.append(
         Diagnostic(
           .tracedTwice, at: lines.location(of: attribute),
-          "'\(name.trimmedDescription)' is @Traced already",
+          "'\(name.trimmedDescription)' has @Traced twice",
           notes: traced.prefix(1).map {
             DiagnosticNote(at: lines.location(of: $0), "the first @Traced is here")
           }))
@@ -46,9 +46,9 @@ final class UntracedVisitor: TypeScopeVisitor<Diagnostic> {
 
   private func examineRole(of attribute: AttributeSyntax) {
     let known = Role.standard.map(\.description)
-    let list = "Known are: \(known.map { ".\($0)" }.joined(separator: ", "))."
+    let list = "Known names: \(known.map { ".\($0)" }.joined(separator: ", "))."
     guard let name = attribute.roleName else {
-      return report(.tracedRole, attribute, "@Traced names no role here", explanation: list)
+      return report(.tracedRole, attribute, "@Traced does not name a role", explanation: list)
     }
     guard Role(caseName: name.text) == nil else { return }
     found.append(

@@ -64,11 +64,11 @@ final class ScreenReadVisitor: SyntaxVisitor {
     found.append(
       Diagnostic(
         .screenRead, at: lines.location(of: node),
-        "a widget is asked for what it shows: \(node.trimmedDescription)",
+        "a displayed value is read back from a widget: \(node.trimmedDescription)",
         explanation:
-          "What is shown is made of a value, and that value is the state: read back from "
-          + "the screen it would be a second one.",
-        suggestion: "decide by the value that it is made of, where the pattern says who decides"))
+          "The state is the value from which the display was derived. A value read back from "
+          + "the screen would be a second state.",
+        suggestion: "decide by the original value, in the role that the pattern assigns to it"))
   }
 }
 

@@ -73,7 +73,7 @@ final class AsynchronyVisitor: FindingVisitor<Diagnostic> {
         explanation: "The code of patterns and samples is synchronous on the main actor, so that "
           + "every recording is the same: nothing else runs while a scenario is performed.",
         suggestion:
-          "let time pass by the environment's clock, and ask the server for what takes long"))
+          "use the environment's clock for delays, and the server for long work"))
     return .skipChildren
   }
 }

@@ -12,7 +12,7 @@ final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
     let name = node.baseName.text
     if node.isMemberName {
       if Self.members.contains(name) || name == "random" && node.isCalled {
-        refuse(node, "'\(name)' gives another value in each run")
+        refuse(node, "'\(name)' has a different value in each run")
       }
     } else if Self.types.contains(name) || Self.functions.contains(name) && node.isCalled {
       refuse(node, "'\(name)' comes from outside the app")
@@ -34,10 +34,10 @@ final class EnvironmentVisitor: FindingVisitor<Diagnostic> {
     found.append(
       Diagnostic(
         .environment, at: lines.location(of: node), message,
-        explanation: "Each run must be like every other: what the process, the system or chance "
-          + "gives is not.",
-        suggestion: "take the time from the environment's clock, what an app begins with from its "
-          + "setup, and what comes from outside from the server"))
+        explanation: "All runs must be equal, but values from the process, the system or a random "
+          + "source differ.",
+        suggestion: "take the time from the environment's clock, initial values from the setup, "
+          + "and data from outside from the server"))
   }
 
   /// Types that give access to the process, the system, the time or randomness.

@@ -55,11 +55,11 @@ final class KeptClosureVisitor: FindingVisitor<Diagnostic> {
     found.append(
       Diagnostic(
         .keptClosure, at: lines.location(of: closure.leftBrace),
-        "the closure that '\(name)' keeps escapes tracing, and holds logic: "
+        "the closure stored in '\(name)' escapes tracing, but contains logic: "
           + logic.map(\.rawValue).joined(separator: ", "),
         explanation:
-          "It would be recorded as part of whoever calls it. A default that only gives a "
-          + "value may stay.",
+          "It would be recorded as part of its caller. A default closure that only returns a "
+          + "value is allowed.",
         suggestion:
           "make it a method '\(isStatic ? "static " : "")func \(method)(…)' of a traced type"
       ))

@@ -37,9 +37,9 @@ extension ModulePart {
         else { return nil }
         return Diagnostic(
           .strongDelegate, at: property.location,
-          "'\(declaration.name).\(property.name)' keeps a '\(name)' alive",
-          explanation: "Who is notified owns the one that notifies; held strongly, neither of "
-            + "them ends.",
+          "'\(declaration.name).\(property.name)' holds a '\(name)' strongly",
+          explanation: "The notified object owns the notifying one. With a strong reference back, "
+            + "neither is released.",
           suggestion: "write 'weak var \(property.name)'")
       }
     }

@@ -14,7 +14,7 @@ final class GlobalVisitor: FindingVisitor<Diagnostic> {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let modifier = node.modifiers.unsafe {
-      report(modifier, "'nonisolated(unsafe)' lets anybody change '\(node.names)' unseen")
+      report(modifier, "'nonisolated(unsafe)' permits unrecorded changes of '\(node.names)'")
     } else if node.isShared {
       for binding in node.bindings where binding.accessorBlock.storesValue {
         examine(binding, of: node)
@@ -60,10 +60,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .mutableGlobal, at: location, message,
-      explanation: "What changes must belong to an object of the app, so that its changes are "
+      explanation: "Mutable state must belong to an object of the app, so that its changes are "
         + "recorded and it is released with the app.",
-      suggestion: "make it a property of the object that needs it; what several need, the "
-        + "composition makes and hands over")
+      suggestion: "make it a property of the object that needs it; if several objects need it, "
+        + "create it in the composition and pass it to them")
   }
 }
 
@@ -119,9 +119,9 @@ extension SourceLibrary {
     let reader = SharedObjectReader(known, results: own.map(\.results))
     return shared.compactMap { value in
       reader.object(in: value).map { object, holder in
-        let way = holder.map { ", by way of '\($0)'" } ?? ""
+        let way = holder.map { ", through '\($0)'" } ?? ""
         return .mutableGlobal(
-          "'\(value.name)' keeps one '\(object)' for the whole program\(way)", at: value.location)
+          "'\(value.name)' holds one '\(object)' for the entire program\(way)", at: value.location)
       }
     }
   }

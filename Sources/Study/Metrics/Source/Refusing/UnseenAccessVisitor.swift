@@ -19,10 +19,10 @@ final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
     found.append(
       Diagnostic(
         .foreignImport, at: lines.location(of: name), "a pattern imports '\(name.text)'",
-        explanation: "What other modules than \(Self.modules.joined(separator: ", ")) do is in no "
-          + "recording, and may be another in each run.",
+        explanation: "Only the work of \(Self.modules.joined(separator: ", ")) is recorded. Other "
+          + "modules may behave differently in each run.",
         suggestion: "remove it: HeadlessUI has widgets and notifications, Reactive has streams, "
-          + "the environment has the clock, and the server what takes long"))
+          + "the environment has the clock, and the server does long work"))
     return .skipChildren
   }
 
@@ -39,7 +39,7 @@ final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if name.hasPrefix("_") || name == "objc" {
-      refuse(node.attributeName, "'@\(name)' changes what the compiler does, unseen")
+      refuse(node.attributeName, "'@\(name)' has an effect that is not recorded")
     }
     return .skipChildren
   }
@@ -66,7 +66,7 @@ final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
     let text = name.text
     guard text.hasPrefix("Unsafe") || text.hasPrefix("withUnsafe") || Self.names.contains(text)
     else { return }
-    refuse(name, "'\(text)' reaches what it likes, unseen")
+    refuse(name, "'\(text)' permits access that is not recorded")
   }
 
   private static let names: Set<String> = [
@@ -77,9 +77,9 @@ final class UnseenAccessVisitor: FindingVisitor<Diagnostic> {
     found.append(
       Diagnostic(
         .unseenAccess, at: lines.location(of: node), message,
-        explanation: "Whom a participant holds and asks must be in its types: contracts and "
-          + "recordings know no more than they do.",
-        suggestion: "name the type or a protocol, and keep what changes in a property of the "
+        explanation: "The types of a participant must name the objects that it holds and uses, "
+          + "because contracts and recordings rely on these types.",
+        suggestion: "name the type or a protocol, and keep mutable state in a property of the "
           + "object that needs it"))
   }
 }

@@ -110,7 +110,7 @@ extension ValueTree: Codable where Reference == Participant.ID {
     case .leftOut: return .leftOut(try object.decode(Int.self, forKey: .leftOut))
     case .text, .fields, nil:
       throw DecodingError.dataCorrupted(
-        .init(codingPath: object.codingPath, debugDescription: "This is no recorded value."))
+        .init(codingPath: object.codingPath, debugDescription: "This is not a recorded value."))
     }
   }
 }
