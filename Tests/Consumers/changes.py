@@ -48,8 +48,8 @@ CHANGES = [
      [(PRICES, "  public init() {}\n", "  public init() {}\n\n  private var asked = 0\n"),
       (PRICES, "    await Task.yield()\n",
        "    try? await Task.sleep(for: .microseconds(.random(in: 0...3_000)))\n    asked += 1\n")],
-     ["is unstable: nothing fixes the order of what it does"]),
+     ["is unstable: two runs produced different recordings"]),
     ("more than the limit",
      [(VIEW, "    show()\n  }\n", "    for _ in 0..<1_000 { show() }\n  }\n")],
-     ["up to its limit of 1000 events"]),
+     ["exceeded its limit of 1000 recorded events"]),
 ]

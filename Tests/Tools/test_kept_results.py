@@ -95,7 +95,7 @@ def test_a_preview_begins_with_what_a_build_has_kept(build):
         [build.program, "serve", "--content", build.folder / "content", "--port", "0"],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
-        assert any("brought up to date in" in line for line in preview.stdout)
+        assert any("updated in" in line for line in preview.stdout)
     finally:
         preview.send_signal(signal.SIGINT)
         preview.wait(timeout=30)

@@ -15,5 +15,5 @@ def test_too_little_address_space_is_refused_rather_than_waited_for(tmp_path):
     result = subprocess.run(
         [BINARY, "init", "site"], cwd=tmp_path, capture_output=True, text=True, timeout=60, preexec_fn=limit)
     assert result.returncode == 64
-    assert "600 MB of address space" in result.stderr
+    assert "limited to 600 MB" in result.stderr
     assert not (tmp_path / "site").exists()

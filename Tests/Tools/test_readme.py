@@ -88,7 +88,7 @@ def program(tmp_path_factory, wanted):
 
 @pytest.fixture
 def site(tmp_path):
-    """A folder with texts and templates in which no errors or warnings."""
+    """A folder with texts and templates in which nothing is wrong."""
     run = subprocess.run([BUILT / "build-site", "init", tmp_path / "site"], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     return tmp_path / "site"

@@ -101,7 +101,7 @@ def change(file, old="clear()", new="empty()"):
 def test_what_is_missing_is_written_and_what_differs_is_shown(package):
     folder, kept, record = package
     result = record()
-    assert (result.returncode, result.stdout) == (0, "3 recordings, 3 as kept\n")
+    assert (result.returncode, result.stdout) == (0, "3 recordings, 3 unchanged\n")
     (kept / "CartTests-addingTwice.txt").unlink()
     change(folder / "now/CartTests-buying.txt")
     old = (kept / "CartTests-buying.txt").read_text()

@@ -163,7 +163,7 @@ def test_a_misspelt_command_is_answered_with_the_one_that_was_meant(words, answe
 @pytest.mark.parametrize("words", [["build", "--output=~/site"], ["init", "~/site"], ["check", "--content", "~"]])
 def test_a_home_folder_that_the_shell_left_as_it_is_is_refused(words, tmp_path):
     result = run(*words, cwd=tmp_path)
-    assert result.returncode == 64 and "The shell has left the '~'" in result.stderr
+    assert result.returncode == 64 and "The shell did not expand the '~'" in result.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -207,7 +207,7 @@ struct StackTests {
     let said = try [push, set, pop].map {
       String(decoding: try #require($0).standardErrorContent, as: UTF8.self)
     }
-    #expect(said[0].contains("JournalingController cannot be pushed: it is on the stack already"))
+    #expect(said[0].contains("JournalingController cannot be pushed: it is already on the stack"))
     #expect(said[1].contains("the controllers of a stack must differ from each other"))
     #expect(said[2].contains("JournalingController cannot be popped to: it is not on the stack"))
   }

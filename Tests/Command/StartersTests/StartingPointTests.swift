@@ -222,7 +222,7 @@ struct StartingPointTests {
     let found = error?.diagnostics.filter { $0.id == .takenName } ?? []
     #expect(
       found.contains {
-        $0.message.hasPrefix("the module's name 'Flux' is taken: the module 'Flux'")
+        $0.message.hasPrefix("the module's name 'Flux' conflicts with the module 'Flux'")
           && $0.suggestion == "choose another name after --module"
       })
     #expect(!found.contains { $0.message.contains("'elm'") })

@@ -135,7 +135,7 @@ struct ContractReadingTests {
     let known = Role.standard.map(\.rawValue).joined(separator: ", ")
     #expect(
       error?.diagnostics.first?.explanation
-        == "Known are: \(known). A role of your own says its family: "
+        == "Known names: \(known). A role of your own needs a family: "
         + "'screen: { family: …, text: … }'.")
   }
 

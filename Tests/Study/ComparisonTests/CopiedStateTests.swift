@@ -65,8 +65,8 @@ struct CopiedStateTests {
   func rules() throws {
     let found = try copies("class A { func f() { commit(.settled(.set)) } }")
     #expect(
-      found.first?.explanation == "'StarState' has rules that lead to its states, 'toggled()', "
-        + "'starred()', 'settled()'; a pattern applies them.")
+      found.first?.explanation == "'StarState' has rules that lead to its states: 'toggled()', "
+        + "'starred()', 'settled()'. A pattern must apply them.")
   }
 }
 

@@ -158,7 +158,7 @@ struct VariantVerificationTests {
     #expect(found.map(\.id) == [.contractChange, .contractChange])
     #expect(
       found.map(\.message) == [
-        "the contract of 'passive-mvp' has no 'view → model' that could be forbidden",
+        "the contract of 'passive-mvp' has no 'view → model' to forbid",
         "the contract of 'passive-mvp' already allows 'presenter → model'",
       ])
   }

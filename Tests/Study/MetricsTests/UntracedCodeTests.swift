@@ -76,7 +76,7 @@ struct UntracedCodeTests {
       MarkedSource("@Traced(.viewModell) class A {}").facts().untraced.first)
     #expect(diagnostic.suggestion == "did you mean 'viewModel'?")
     let known = Role.standard.map { ".\($0)" }.joined(separator: ", ")
-    #expect(diagnostic.explanation == "Known are: \(known).")
+    #expect(diagnostic.explanation == "Known names: \(known).")
   }
 
   @Test("is a class that inherits from a traced one, in whichever file")

@@ -131,7 +131,7 @@ extension Mutant {
       honest: tally.flux, steps: "  - tap: increment", file: "Mutants/EndlessRepaint",
       caughtBy: [
         .performance:
-          "more than 50000 events; again and again",
+          "more than 50000 events; repeated cycle:",
         .frames: "differ after step 1",
       ]),
     Mutant(
@@ -139,7 +139,7 @@ extension Mutant {
       broken: Implementation(EndlessTimerApp.self, pattern: "cocoa-mvc"),
       honest: tally.cocoa, steps: "  - tap: increment", file: "Mutants/EndlessTimer",
       caughtBy: [
-        .performance: "again and again TickingViewController#1",
+        .performance: "repeated cycle: TickingViewController#1",
         .frames: "differ after step 1",
       ]),
   ]

@@ -95,7 +95,7 @@ struct HandWrittenNumberTests {
     #expect(diagnostic.id == .numberByHand && diagnostic.severity == .error)
     #expect(diagnostic.message == "the number in '14 messages' is written by hand")
     #expect(diagnostic.location?.line == 7 && diagnostic.location?.column == 10)
-    #expect(diagnostic.suggestion?.contains("'14 messages' under 'uncounted'") == true)
+    #expect(diagnostic.suggestion?.contains("'14 messages' to 'uncounted'") == true)
   }
 
   @Test("is looked for in sentences of the front matter, and in no script")
@@ -124,7 +124,7 @@ struct HandWrittenNumberTests {
     let found = try diagnostics("uncounted: [two protocols, a view]\n", "A view.")
     #expect(found.map(\.id) == [.needlessMark, .needlessMark])
     #expect(found.map { $0.location?.line } == [3, 3])
-    #expect(found[0].message.hasPrefix("'two protocols' is no number"))
+    #expect(found[0].message.hasPrefix("'two protocols' matches no number"))
   }
 
   @Test("is found in a build, kept or not, and nowhere in this site")

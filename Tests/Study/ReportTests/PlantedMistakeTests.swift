@@ -78,7 +78,7 @@ struct PlantedMistakeTests {
       mistake: "logic in a constant's closure",
       source:
         "@Traced(.store) struct R {\n  static let reduce: (inout Int, Int) -> Void = { $0 += $1 } }",
-      id: .keptClosure, message: "the closure that 'reduce' keeps escapes tracing"),
+      id: .keptClosure, message: "the closure stored in 'reduce' escapes tracing"),
     Plant(
       mistake: "a mutable global", source: "\nprivate var settling: ScheduledWork?",
       id: .mutableGlobal, message: "the global variable 'settling' belongs to no participant"),

@@ -24,7 +24,7 @@ struct ExpectationCountTests {
   @Test(
     "is a fault if the front matter says another number",
     arguments: [
-      (4, "write 'expectations: 5'"), (6, "put back what is missing, or write 'expectations: 5'"),
+      (4, "write 'expectations: 5'"), (6, "restore what is missing, or write 'expectations: 5'"),
     ])
   func differs(_ declared: Int, _ advice: String) throws {
     let steps = Self.steps.replacing(", requests: 0", with: "")
@@ -34,7 +34,7 @@ struct ExpectationCountTests {
     let diagnostic = try #require(error?.diagnostics.first)
     #expect(error?.diagnostics.map(\.id) == [.expectationCount])
     #expect(
-      diagnostic.message == "the scenario expects 5 things, and says that it expects \(declared)")
+      diagnostic.message == "the scenario has 5 expectations, but declares \(declared)")
     #expect(diagnostic.location?.line == 5)
     #expect(diagnostic.suggestion?.hasPrefix(advice) == true)
   }

@@ -93,8 +93,8 @@ import Testing
       Wrong("- bakc", "6:5 [unknown-step] there is no step 'bakc' | did you mean 'back'?"),
       Wrong("- pres: ask", "6:5 [unknown-step] there is no step 'pres'"),
       Wrong(
-        "- back: x", "6:5 [needless-value] the step 'back' says nothing more | write '- back'"),
-      Wrong("- tap", "6:5 [missing-value] the step 'tap' says nothing more | write '- tap: …'"),
+        "- back: x", "6:5 [needless-value] the step 'back' takes no value | write '- back'"),
+      Wrong("- tap", "6:5 [missing-value] the step 'tap' needs a value | write '- tap: …'"),
       Wrong("- tap:", "6:5 [missing-key] the key 'tap' has no value | write 'tap: …'"),
       Wrong(
         "- tap: ask\n  wait: 1s",

@@ -29,12 +29,12 @@ import Testing
     }
     #expect(
       found == [
-        "a.md:5:9: error: 'server' needs a server, but 'fake' has none [no-server] | leave it out",
-        "a.md:7:5: error: the step 'respond' needs a server, but 'fake' has none [no-server] | leave it out",
-        "a.md:8:6: error: the step 'fail' needs a server, but 'fake' has none [no-server] | leave it out",
-        "a.md:9:5: error: the step 'push' needs a server, but 'fake' has none [no-server] | leave it out",
-        "a.md:10:14: error: 'requests' needs a server, but 'fake' has none [no-server] | leave it out",
-        "a.md:10:27: error: 'pending' needs a server, but 'fake' has none [no-server] | leave it out",
+        "a.md:5:9: error: 'server' needs a server, but 'fake' has none [no-server] | remove it",
+        "a.md:7:5: error: the step 'respond' needs a server, but 'fake' has none [no-server] | remove it",
+        "a.md:8:6: error: the step 'fail' needs a server, but 'fake' has none [no-server] | remove it",
+        "a.md:9:5: error: the step 'push' needs a server, but 'fake' has none [no-server] | remove it",
+        "a.md:10:14: error: 'requests' needs a server, but 'fake' has none [no-server] | remove it",
+        "a.md:10:27: error: 'pending' needs a server, but 'fake' has none [no-server] | remove it",
       ])
   }
 

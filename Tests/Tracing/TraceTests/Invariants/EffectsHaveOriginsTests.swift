@@ -22,7 +22,7 @@ struct EffectsHaveOriginsTests {
     BrokenLog(
       "that changes screens, out of nothing", [.navigate(.push, came: ["B#1"])], shown: [1],
       "navigate 1, push B#1 on A#1, which has neither"),
-    BrokenLog("from itself", [.effect(cause: 1)], shown: [1], "does not stand before it"),
+    BrokenLog("from itself", [.effect(cause: 1)], shown: [1], "is not earlier"),
     BrokenLog("from outside the log", [.effect(cause: -3)], shown: [-3, 1], "not in the log"),
   ]
 
