@@ -124,13 +124,17 @@ struct InteractionTests {
     Refusal(.noSuchRow(list: "list", row: 0, count: 0), "“list” has no row 0: it has 0") {
       window, _ in try window.select("list", row: 0)
     },
-    Refusal(.cannotGoBack(screen: "screen"), "cannot go back: “screen” is the root of its stack") { window, _ in
+    Refusal(
+      .cannotGoBack(screen: "screen"), "cannot go back: “screen” is the root of its stack"
+    ) { window, _ in
       try window.back()
     },
     Refusal(.noSuchTab("home", known: []), "there is no tab “home”") { window, _ in
       try window.tab("home")
     },
-    Refusal(.noAlert(choice: "OK"), "no alert is shown that could be answered with “OK”") { window, _ in
+    Refusal(
+      .noAlert(choice: "OK"), "no alert is shown that could be answered with “OK”"
+    ) { window, _ in
       try window.choose("OK")
     },
     Refusal(

@@ -29,7 +29,9 @@ struct CopiedStateTests {
     #expect(copies.map(\.rule) == [.transition])
     #expect(copies.map(\.type) == ["A"])
     #expect(copies.map { $0.location?.line } == [2])
-    #expect(copies.first?.message.hasPrefix("a state of '\(owner)' is created without its rules: ") == true)
+    #expect(
+      copies.first?.message.hasPrefix("a state of '\(owner)' is created without its rules: ")
+        == true)
   }
 
   @Test(

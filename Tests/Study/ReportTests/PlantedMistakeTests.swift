@@ -112,7 +112,8 @@ struct PlantedMistakeTests {
           state.star.isSwitching ? nil : .switching(to: state.star.star.other) } }
         """,
       id: .copiedTransition,
-      message: "a state of 'StarState' is created without its rules: .switching(to: state.star.star.other)"),
+      message: "a state of 'StarState' is created without its rules: "
+        + ".switching(to: state.star.star.other)"),
     Plant(
       mistake: "a misspelt role", source: "\n@Traced(.stor) class R {}", id: .unknownRole,
       message: "there is no role '.stor'"),

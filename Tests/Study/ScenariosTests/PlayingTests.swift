@@ -175,7 +175,9 @@ import Trace
       Wrong(
         steps: "- tap: ask\n- choose: Yess", message: "the alert has no action “Yess” (Yes, No)",
         location: "a.md:7:5", nearby: ["Yes"]),
-      Wrong(steps: "- back", message: "cannot go back: “first” is the root of its stack", location: "a.md:6:5"),
+      Wrong(
+        steps: "- back", message: "cannot go back: “first” is the root of its stack",
+        location: "a.md:6:5"),
       Wrong(
         steps: "- tab: frist", message: "there is no tab “frist” (first, other)",
         location: "a.md:6:5", nearby: ["first"]),

@@ -250,7 +250,7 @@ import Testing
     let text = "---\ntitle: T\nsample: fake\nsummary: S\nsteps: [back]\n---\n"
     #expect(
       Self.diagnostics(text, path: "content/scenarios/fake/\(name).md") == [
-        "0:0 [reserved-name] '\(name)' cannot be the name of a scenario"
+        "0:0 [reserved-name] a scenario cannot be named '\(name)'"
           + " | choose another name for the file"
       ])
   }

@@ -28,7 +28,8 @@ struct CallsNestTests {
       "something inside a call that has ended",
       [.call("f"), .leave("f", 1), .effect(in: 1)], shown: [1, 3], "ended by return 2"),
     BrokenLog(
-      "something inside what comes later", [.effect(in: 2), .input()], shown: [1], "which is not earlier"),
+      "something inside what comes later", [.effect(in: 2), .input()], shown: [1],
+      "which is not earlier"),
     BrokenLog(
       "events that are not numbered in order",
       [.input(), Event(id: 7, .input(Input("tap")))], shown: [7], "at position 2"),

@@ -4,10 +4,11 @@ import Trace
 @Suite("That notifications are bound")
 struct NotificationsAreBoundTests {
   static let broken = [
-    BrokenLog("no binding", [.binding(.notify(0))], shown: [1], "names no binding"),
+    BrokenLog(
+      "no binding", [.binding(.notify(0))], shown: [1], "names a binding that is not in the log"),
     BrokenLog(
       "an unknown binding", [.binding(.notify(2))], bindings: [.example], shown: [1],
-      "names no binding"),
+      "names a binding that is not in the log"),
     BrokenLog(
       "a binding not made yet", [.binding(.notify(1)), .binding(.bind(1))], bindings: [.example],
       shown: [1], "delivers before it is created"),
