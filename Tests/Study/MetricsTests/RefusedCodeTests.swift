@@ -108,10 +108,10 @@ struct RefusedCodeTests {
       ], samples: [])
     #expect(
       library.facts(module: "Made").refused.map(\.description) == [
-        "Sources/Patterns/Made/A.swift:3:5: error: 'first' holds one 'Store' for the entire program "
-          + "[mutable-global]",
-        "Sources/Patterns/Made/A.swift:4:21: error: 'A.second' holds one 'Store.Log' for the entire "
+        "Sources/Patterns/Made/A.swift:3:5: error: 'first' holds one 'Store' for the entire "
           + "program [mutable-global]",
+        "Sources/Patterns/Made/A.swift:4:21: error: 'A.second' holds one 'Store.Log' for the "
+          + "entire program [mutable-global]",
         "Sources/Patterns/Made/A.swift:4:61: error: 'A.third' holds one 'Center' for the entire "
           + "program [mutable-global]",
       ])

@@ -246,7 +246,7 @@ import Trace
     #expect(Performance.play(unleft, on: .leak).failure?.step == 3)
   }
 
-  @Test("A step that fails is a failure even where participants outlive the app")
+  @Test("A step that fails is a failure even where something outlives the app")
   func failingSurvivor() throws {
     let scenario = try Scenario.fake("- tap: ask\n- choose: \"No\"\n- expect: {echo: a}")
     let recording = Performance.play(scenario, on: .leak)

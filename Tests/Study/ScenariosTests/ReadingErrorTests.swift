@@ -98,7 +98,8 @@ import Testing
       Wrong("- tap:", "6:5 [missing-key] the key 'tap' has no value | write 'tap: …'"),
       Wrong(
         "- tap: ask\n  wait: 1s",
-        "7:5 [two-steps] one step contains both 'tap' and 'wait' | begin a separate step with '- wait'"),
+        "7:5 [two-steps] one step contains both 'tap' and 'wait'"
+          + " | begin a separate step with '- wait'"),
       Wrong(
         "- tap: ack\n- tap: nothing\n- back",
         "6:10 [unknown-widget] there is no widget 'ack' | did you mean 'ask'?",
