@@ -299,7 +299,7 @@ def test_values_that_an_option_cannot_have(option, value, form):
 def test_another_folder(tmp_path):
     result = run("check", cwd=tmp_path)
     assert result.returncode == 1
-    assert "run build-site in the folder of a site" in result.stderr
+    assert "run build-site in the site's own folder" in result.stderr
     assert os.listdir(tmp_path) == []
 
 

@@ -80,7 +80,7 @@ struct VerificationTests {
       .diagnostics
     #expect(found.map(\.id) == [.leak])
     #expect(
-      found.first?.explanation?.contains("So in \(leaking.count) of \(leaking.count) scenarios")
+      found.first?.explanation?.contains("Found in \(leaking.count) of \(leaking.count) scenarios")
         == true)
   }
 

@@ -44,7 +44,7 @@ enum Reports {
       .noSite, at: SourceLocation(file: "\(content)/site.yml"),
       "there is no such file, so there is no site",
       suggestion:
-        "run \(RunningProgram.current.name) in the folder of a site, or create one with "
+        "run \(RunningProgram.current.name) in the site's own folder, or create one with "
         + "'\(RunningProgram.current.name) init FOLDER'")
   }
 }
