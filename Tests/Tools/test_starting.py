@@ -252,7 +252,7 @@ def test_new_scenarios_and_a_new_page_pass_the_check(package):
     (["pattern", "tea", "--module", "MVVM"], "taken-name", None),
     (["pattern", "flux", "--package", "own"], "taken-name", None),
     (["pattern", "elm", "--package", "content"], "not-empty", None),
-    (["pattern", "elm", "--package", "own", "--counterpoint", "nowhere"], "wrong-folder", "by --counterpoint"),
+    (["pattern", "elm", "--package", "own", "--counterpoint", "nowhere"], "wrong-folder", "with --counterpoint"),
     (["sample", "tally-counter"], "taken-name", None),
     (["sample", "string"], "taken-name", None),
     (["screen", "mvmv", "sign-in"], "unknown-pattern", "did you mean 'mvvm'?"),
