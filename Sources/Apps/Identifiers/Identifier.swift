@@ -116,8 +116,8 @@ public struct ScenarioID: Hashable, Sendable, Codable {
 
   /// The names that no scenario can have, each with the page that uses its address.
   public static let reservedNames = [
-    "code": "The pages of a sample's source stand at that address.",
-    "index": "The page of the sample stands at that address.",
+    "code": "The pages of a sample's source use this address.",
+    "index": "The page of the sample uses this address.",
   ]
 }
 
