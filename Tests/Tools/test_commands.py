@@ -181,7 +181,7 @@ def test_a_build_finds_all_faults_at_once_and_leaves_the_site_alone(spoiled):
         [("wrong-folder", f"content/scenarios/delayed-star/one-tap.md:{line_of(ONE_TAP, 'sample:')}:9"),
          ("wrong-name", "content/scenarios/tally-counter/One Tap.md"),
          ("reserved-name", "content/scenarios/tally-counter/index.md")],
-        ["name the file 'one-tap.md'", "The page of the sample stands at that address.",
+        ["name the file 'one-tap.md'", "The page of the sample uses this address.",
          "scenarios/tally-counter/one-tap.md"],
         id="scenarios with names that none can have, and in another sample's folder"),
 ])
