@@ -57,7 +57,7 @@ extension KeptRecording {
   /// - Throws: ``KeptRecordingError`` for the first line that is not part of a recording.
   public init(text: String) throws(KeptRecordingError) {
     let read = RecordingText(text)
-    if let fault = read.faults.first { throw fault }
+    if let error = read.errors.first { throw error }
     self = read.recording
   }
 
@@ -98,7 +98,7 @@ package struct RecordingText: Sendable {
   /// The number of the line between participants and rows; `nil` if there is none.
   package private(set) var ruleLine: Int?
   /// The errors for the invalid lines.
-  package private(set) var faults: [KeptRecordingError] = []
+  package private(set) var errors: [KeptRecordingError] = []
 
   /// Parses the whole text of a file.
   ///
@@ -130,6 +130,6 @@ package struct RecordingText: Sendable {
   }
 
   private mutating func refuse(_ line: Substring, _ number: Int, expecting form: String) {
-    faults.append(KeptRecordingError(line: number, text: String(line), expected: form))
+    errors.append(KeptRecordingError(line: number, text: String(line), expected: form))
   }
 }

@@ -28,7 +28,7 @@ struct Completeness {
       content.texts(of: TextKind.home).map(\.header.patterns)
       + content.texts(of: TextKind.patterns).map(\.header.first)
     for names in chosen {
-      collector.report(contentsOf: names.faultsOfPatterns(known: Set(patterns.keys)))
+      collector.report(contentsOf: names.diagnosticsOfPatterns(known: Set(patterns.keys)))
     }
   }
 
@@ -80,7 +80,7 @@ extension [LocatedText] {
   ///
   /// - Parameter known: The patterns that are played.
   /// - Returns: The diagnostics, in the order of the names.
-  package func faultsOfPatterns(known: Set<String>) -> [Diagnostic] {
+  package func diagnosticsOfPatterns(known: Set<String>) -> [Diagnostic] {
     var named: [String: SourceLocation] = [:]
     return compactMap { written -> Diagnostic? in
       let name = written.text

@@ -62,9 +62,9 @@ struct RecordingFolder {
     in text: String, file: String, reportingTo collector: DiagnosticCollector
   ) -> KeptRecording? {
     let read = RecordingText(text)
-    let faults = RecordingFaults(file: file, ownRoles: roles, read: read).all
-    collector.report(contentsOf: faults)
-    return faults.isEmpty ? read.recording : nil
+    let diagnostics = RecordingDiagnostics(file: file, ownRoles: roles, read: read).all
+    collector.report(contentsOf: diagnostics)
+    return diagnostics.isEmpty ? read.recording : nil
   }
 
   private static func isRecording(_ file: SourceFolder.File) -> Bool {
@@ -79,7 +79,7 @@ struct RecordingFolder {
 }
 
 /// The errors in the text of a recording.
-private struct RecordingFaults {
+private struct RecordingDiagnostics {
   let file: String
   let ownRoles: [Role]
   let read: RecordingText
@@ -89,13 +89,13 @@ private struct RecordingFaults {
   private var recording: KeptRecording { read.recording }
 
   private var lines: [Diagnostic] {
-    read.faults.map { fault in
-      let column = fault.text.prefix { $0 == " " }.count + 1
+    read.errors.map { error in
+      let column = error.text.prefix { $0 == " " }.count + 1
       return Diagnostic(
-        .notARecording, at: SourceLocation(file: file, line: fault.line, column: column),
+        .notARecording, at: SourceLocation(file: file, line: error.line, column: column),
         "unexpected line in a recording",
-        explanation: "Expected: \(fault.expected).\(isActExpected(fault) ? Self.acts : "")",
-        suggestion: isActExpected(fault) ? actSuggestion(fault.text) : nil)
+        explanation: "Expected: \(error.expected).\(isActExpected(error) ? Self.acts : "")",
+        suggestion: isActExpected(error) ? actSuggestion(error.text) : nil)
     }
   }
 
@@ -104,8 +104,8 @@ private struct RecordingFaults {
     return " Known verbs: \(verbs.joined(separator: ", "))."
   }
 
-  private func isActExpected(_ fault: KeptRecordingError) -> Bool {
-    read.ruleLine.map { fault.line > $0 } ?? false
+  private func isActExpected(_ error: KeptRecordingError) -> Bool {
+    read.ruleLine.map { error.line > $0 } ?? false
   }
 
   private func actSuggestion(_ line: String) -> String? {
@@ -117,7 +117,7 @@ private struct RecordingFaults {
 
   /// The error for a missing line between the participants and the rows.
   private var rule: Diagnostic? {
-    guard read.ruleLine == nil, read.faults.isEmpty else { return nil }
+    guard read.ruleLine == nil, read.errors.isEmpty else { return nil }
     return Diagnostic(
       .notARecording, at: SourceLocation(file: file),
       "the file has no line '---' between participants and rows, so it is not a recording",

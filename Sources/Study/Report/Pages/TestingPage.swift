@@ -29,7 +29,7 @@ struct TestingPage: TextPage {
     collector.report(
       contentsOf: text.header.tests.keys.sorted().flatMap { name in
         [LocatedText(name, at: text.header.tests[name]?.location ?? place)]
-          .faultsOfPatterns(known: Set(patterns.map(\.description)))
+          .diagnosticsOfPatterns(known: Set(patterns.map(\.description)))
       })
     try collector.throwErrors()
     return Page(

@@ -32,7 +32,7 @@ struct WrongImplementationCompleteness {
     return shown.compactMap { mistake in
       guard let text = texts.first(where: { $0.name == mistake.id }) else { return nil }
       let wrongNames = [text.header.patterns, text.header.beside].flatMap { names in
-        names.faultsOfPatterns(known: patterns)
+        names.diagnosticsOfPatterns(known: patterns)
       }
       collector.report(contentsOf: wrongNames)
       let choice = choice(of: text.header.scenario, mistake)
