@@ -110,6 +110,7 @@ extension SourceLocation {
   /// Returns the error for an object that lacks a required location.
   fileprivate static func missing(in decoder: any Decoder) -> DecodingError {
     .dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "a place is missing"))
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "the location is missing"))
   }
 }

@@ -36,7 +36,7 @@ extension String {
             at: SourceLocation(
               file: file, line: number + firstLine - 1, column: column + 1, length: 1),
             (scalar.isASCII
-              ? "a control character stands here: " : "a character stands here that is none: ")
+              ? "unexpected control character " : "unexpected noncharacter ")
               + "U+\(String(repeating: "0", count: 4 - code.count))\(code)",
             suggestion: "delete it")
         }

@@ -142,8 +142,8 @@ extension Diagnostic {
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
     return Diagnostic(
       .notUTF8, at: TextLines(bytes).location(of: valid..<valid, in: file),
-      "this is not text in UTF-8",
-      explanation: "What stands here is part of no character.",
-      suggestion: "save the file in the encoding UTF-8")
+      "the text is not valid UTF-8",
+      explanation: "The bytes at this position are not part of a character.",
+      suggestion: "save the file in UTF-8")
   }
 }

@@ -11,7 +11,7 @@ extension Diagnostic {
       case .none: value.kind
       }
     let diagnostic = Diagnostic(
-      .wrongType, at: value.location, "\(found) stands where \(expected) is expected")
+      .wrongType, at: value.location, "expected \(expected), found \(found)")
     return expected == "a list" ? diagnostic.withList(of: value) : diagnostic
   }
 
@@ -42,8 +42,8 @@ extension Diagnostic {
     _ text: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedTerm, at: location, "'\(text)' stands here twice",
-      notes: [DiagnosticNote(at: first, "it stands here first")])
+      .repeatedTerm, at: location, "'\(text)' is listed twice",
+      notes: [DiagnosticNote(at: first, "first listed here")])
   }
 
   /// Returns the error for a key that occurs twice in a mapping.
@@ -51,8 +51,8 @@ extension Diagnostic {
     _ key: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, at: location, "the key '\(key)' stands twice",
-      notes: [DiagnosticNote(at: first, "it stands here first")])
+      .duplicateKey, at: location, "duplicate key '\(key)'",
+      notes: [DiagnosticNote(at: first, "first defined here")])
   }
 
   /// Returns the error for a key that has no meaning here, with the best suggestion: the advice, a
@@ -63,14 +63,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = known.sorted()
     let diagnostic = Diagnostic(
-      .unknownKey, at: entry.keyLocation, "the key '\(entry.key)' is not known here",
-      explanation: names.isEmpty ? nil : "Known are: \(names.joined(separator: ", "))."
+      .unknownKey, at: entry.keyLocation, "unknown key '\(entry.key)'",
+      explanation: names.isEmpty ? nil : "Known keys: \(names.joined(separator: ", "))."
     )
     switch advice {
     case .called(let key):
-      return diagnostic.replacing(entry.key, with: key, suggestion: "here this is called '\(key)'")
+      return diagnostic.replacing(entry.key, with: key, suggestion: "use '\(key)' instead")
     case .instead(let words):
-      return diagnostic.suggesting("here there is no '\(entry.key)'; \(words)")
+      return diagnostic.suggesting("there is no key '\(entry.key)' here; \(words)")
     case nil:
       let near = diagnostic.suggesting(nearestTo: entry.key, in: names)
       guard let hint, near.suggestion == nil else { return near }
@@ -83,8 +83,8 @@ extension Diagnostic {
     _ word: String, at location: SourceLocation, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .unknownWord, at: location, "'\(word)' is not known here",
-      explanation: known.isEmpty ? nil : "Possible are: \(known.joined(separator: ", "))."
+      .unknownWord, at: location, "unknown value '\(word)'",
+      explanation: known.isEmpty ? nil : "Possible values: \(known.joined(separator: ", "))."
     )
     .suggesting(nearestTo: word, in: known)
   }

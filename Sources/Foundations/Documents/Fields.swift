@@ -136,7 +136,7 @@ public final class Fields {
     }
     guard requested.contains(key) else { return nil }
     guard keys.contains(key) else { return .called(key) }
-    return .instead("'\(key)' says it, which is here already")
+    return .instead("the key '\(key)' has this meaning and is already present")
   }
 
   private func reportMissing(_ key: String) {
@@ -185,6 +185,6 @@ extension Value {
 public enum KeyAdvice: Hashable, Sendable {
   /// The key to use instead.
   case called(String)
-  /// Other advice, worded to follow "here there is no 'slug'; ".
+  /// Other advice, worded to follow "there is no key 'slug' here; ".
   case instead(String)
 }

@@ -119,7 +119,7 @@ private struct YAMLComposer {
     guard let text = keyValue.text else {
       diagnostics.append(
         Diagnostic(
-          .yamlKey, at: keyValue.location, "a key must be a text, this is \(keyValue.kind)"))
+          .yamlKey, at: keyValue.location, "expected a text as the key, found \(keyValue.kind)"))
       return nil
     }
     return MappingEntry(key: text, at: keyValue.location, value: nodeValue)
@@ -127,8 +127,8 @@ private struct YAMLComposer {
 
   private mutating func refuseAnchor(at location: SourceLocation) {
     let diagnostic = Diagnostic(
-      .yamlAnchor, at: location, "anchors and aliases are not used here",
-      explanation: "Every value must stand where it is read, so that a message can point at it.",
+      .yamlAnchor, at: location, "anchors and aliases are not supported",
+      explanation: "Each value must be written where it is used, so that messages can point to it.",
       suggestion: "write the value out, or quote a text that begins with '&' or '*'")
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }

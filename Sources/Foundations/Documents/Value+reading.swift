@@ -12,8 +12,8 @@ extension Value {
       collector.report(
         Diagnostic(
           .controlCharacter, at: location,
-          "the text has a control character in it, which no page can hold",
-          suggestion: "take the escape out"))
+          "the text contains a control character, which is not allowed in a page",
+          suggestion: "delete the escape sequence"))
       return nil
     }
     return scalar.text
@@ -37,7 +37,7 @@ extension Value {
         case (let low, let high): "a whole number from \(low) to \(high)"
         }
       collector.report(
-        Diagnostic(.outOfBounds, at: location, "\(number) is not \(expected)"))
+        Diagnostic(.outOfBounds, at: location, "expected \(expected), found \(number)"))
       return nil
     }
     return number

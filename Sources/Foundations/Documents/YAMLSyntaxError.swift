@@ -30,12 +30,12 @@ struct YAMLSyntaxError {
         .duplicateKey,
         at: location(
           context.mark.line, context.mark.column, length: key.unicodeScalars.count),
-        "the key '\(key)' stands twice",
-        explanation: "It stands here first, and once more in the same mapping.")
+        "duplicate key '\(key)'",
+        explanation: "It is first defined here, and again in the same mapping.")
     case .reader:
       return Diagnostic(
         .yamlSyntax, at: firstControlCharacter,
-        "this is not YAML: a control character stands here", suggestion: "delete it")
+        "this is not YAML: unexpected control character", suggestion: "delete it")
     default:
       return Diagnostic(.yamlSyntax, at: SourceLocation(file: file), "this is not YAML: \(error)")
     }
@@ -53,19 +53,19 @@ struct YAMLSyntaxError {
     var suggestion: String?
     switch problem {
     case "mapping values are not allowed in this context":
-      message = "a ':' stands where none can"
+      message = "unexpected ':'"
       if before.contains(": ") {
-        suggestion = "put a text with ': ' in it between quotes"
+        suggestion = "put a text that contains ': ' between quotes"
       } else {
         explanation =
-          "This line is indented although it should not be, or on the one before the space after ':' is missing."
+          "This line is indented by mistake, or the line before it lacks a space after ':'."
       }
     case "found a tab character that violates indentation":
-      suggestion = "indent by spaces"
+      suggestion = "indent with spaces"
     case "found character that cannot start any token":
       let mark = line.unicodeScalars.dropFirst(mark.column - 1).first.map(Character.init) ?? " "
-      message = mark == "\t" ? "a tab stands in the indentation" : "no text begins with '\(mark)'"
-      suggestion = mark == "\t" ? "indent by spaces" : "put the text between quotes"
+      message = mark == "\t" ? "unexpected tab in the indentation" : "unexpected '\(mark)'"
+      suggestion = mark == "\t" ? "indent with spaces" : "put the text between quotes"
     case "found unexpected end of stream":
       message = "the quotes that open here are not closed"
       explanation = nil
@@ -77,14 +77,14 @@ struct YAMLSyntaxError {
     case "but found another document":
       message = "a second document begins here"
       explanation = nil
-      suggestion = "take the line '---' out"
+      suggestion = "delete the line '---'"
     case let text where text.hasPrefix("Maximum nesting level"):
-      message = "too many lists and mappings stand inside of one another"
+      message = "lists and mappings are nested too deeply"
       explanation = nil
     default:
       guard let context, let open = openBracket(in: context, before: mark) else {
         if line.unicodeScalars.dropFirst(mark.column - 1).first == "[" {
-          suggestion = "put a key with '[' in it between quotes"
+          suggestion = "put a key that contains '[' between quotes"
         }
         break
       }

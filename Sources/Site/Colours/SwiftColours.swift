@@ -86,7 +86,7 @@ public enum SwiftColours {
   static func tokens(of source: String) throws(PlainCode) -> [CodeToken] {
     try ColouringBounds.check(source)
     guard let tokens = DeepStack.run({ parsedTokens(of: source) }) else {
-      throw PlainCode("there is no memory for it")
+      throw PlainCode("there is not enough memory")
     }
     return tokens
   }

@@ -76,9 +76,9 @@ struct BlockSyntaxPass {
       diagnostics.append(
         Diagnostic(
           .foreignSyntax, at: source.location(heading.start),
-          "'{\(inner)}' would be printed as it stands",
-          explanation: "A heading can be given a name, and no classes or other attributes.",
-          suggestion: "write '{#name}', of letters, digits, '-', '_', '.' and ':'"))
+          "'{\(inner)}' would be shown as plain text",
+          explanation: "A heading can have a name, but no classes or other attributes.",
+          suggestion: "write '{#name}', with letters, digits, '-', '_', '.' and ':'"))
       return
     }
     headingIDs[heading.pointer] = String(inner.dropFirst())
@@ -121,10 +121,10 @@ struct BlockSyntaxPass {
     diagnostics.append(
       Diagnostic(
         .foreignSyntax, at: source.location(paragraph.start),
-        "'[!\(name)]' would be printed as it stands",
+        "'[!\(name)]' would be shown as plain text",
         explanation: isKnown
-          ? "What an alert says begins on the next line."
-          : "Alerts are: \(names.joined(separator: ", ")).",
+          ? "The text of an alert begins on the next line."
+          : "Known alerts: \(names.joined(separator: ", ")).",
         suggestion: isKnown
           ? "put '[!\(name)]' on a line of its own"
           : TypoSuggestion.suggestion(for: name, in: names)))

@@ -162,7 +162,7 @@ extension Directive {
       return Diagnostic(
         .directiveSyntax, at: start.moved(by: openQuote, length: 1),
         "the quotation mark that opens here is not closed",
-        explanation: "All that follows would belong to the value.",
+        explanation: "Everything after it would be part of the value.",
         suggestion: "close it with '\"'")
     }
     guard isBraced else { return nil }
@@ -178,9 +178,9 @@ extension Directive {
     return Diagnostic(
       .directiveSyntax,
       at: start.moved(by: brace + 1 + rest.count - trailing.count, length: trailing.count),
-      "'\(String(trailing))' stands after the brace that closes the directive",
+      "unexpected '\(String(trailing))' after the brace that closes the directive",
       explanation: "The block would be shown as code.",
-      suggestion: "write it before the brace, or leave it out")
+      suggestion: "write it before the brace, or delete it")
   }
 }
 

@@ -80,7 +80,7 @@ struct Footnotes {
           diagnostics.append(
             Diagnostic(
               .footnote, at: source.location(position),
-              "the footnote '\(name)' is written twice", explanation: "Only the first is shown.",
+              "the footnote '\(name)' is defined twice", explanation: "Only the first is shown.",
               suggestion: "give it another name"))
         }
       }
@@ -176,7 +176,7 @@ struct Footnotes {
       diagnostics.append(
         Diagnostic(
           .footnote, at: source.location(note.position), "nothing refers to the footnote '\(name)'",
-          explanation: "It is not shown.", suggestion: "write '[^\(name)]' where it is meant"))
+          explanation: "It is not shown.", suggestion: "write '[^\(name)]' in the text"))
     }
     appendNotes(contents, to: root)
     for name in names where notes[name]?.number == nil {

@@ -38,7 +38,7 @@ struct ForeignMarkFinder {
     diagnostics.append(
       Diagnostic(
         .foreignSyntax, at: location(of: mark.text),
-        "'\(mark.text)' would be printed as it stands", explanation: mark.explanation,
+        "'\(mark.text)' would be shown as plain text", explanation: mark.explanation,
         suggestion: mark.suggestion))
   }
 
@@ -47,7 +47,7 @@ struct ForeignMarkFinder {
       Diagnostic(
         .footnote, at: location(of: "^\(name)]", before: 1),
         "there is no footnote '\(name)'",
-        explanation: "'[^\(name)]' would be printed as it stands.",
+        explanation: "'[^\(name)]' would be shown as plain text.",
         suggestion: "write '[^\(name)]: …' as a paragraph, or '\\[^\(name)]' for the text"))
   }
 
@@ -74,21 +74,21 @@ private struct ForeignMark {
     ("!!! ", "write '> [!NOTE]', or a directive"), ("??? ", "write a directive"),
     ("=== \"", "write a heading, or a directive"), ("/// ", "write '> [!NOTE]', or a directive"),
     ("$$", "write it between backticks, or as a picture"),
-    ("[TOC]", "take it away: templates can show 'contents'"),
-    ("[[_TOC_]]", "take it away: templates can show 'contents'"),
-    ("--8<--", "write what is in the file"),
+    ("[TOC]", "delete it: a template can show 'contents'"),
+    ("[[_TOC_]]", "delete it: a template can show 'contents'"),
+    ("--8<--", "write the content of the file"),
   ]
 
   /// The marks that begin with a brace.
   private static let braces: [(start: String, mark: ForeignMark)] = {
     let directive = "write a directive: a fence '```{name argument key=value}'"
-    let hugo = "It is a shortcode of Hugo or Zola, which is not known here."
+    let hugo = "It is a shortcode of Hugo or Zola, which is not supported."
     let liquid = ForeignMark(
       text: "{%",
-      explanation: "It is a tag of Liquid or Tera, which texts are not run through.",
+      explanation: "It is a tag of Liquid or Tera, which is not supported.",
       suggestion: directive)
     let value = ForeignMark(
-      text: "{{", explanation: "Texts name no values and call no shortcodes.",
+      text: "{{", explanation: "A text cannot use values or shortcodes.",
       suggestion: "put it into a template or a directive, or write it between backticks")
     return ["{{<", "{{%"].map {
       ($0, ForeignMark(text: $0, explanation: hugo, suggestion: directive))
@@ -101,12 +101,12 @@ private struct ForeignMark {
       if bytes.starts(with: ":::".utf8) {
         return ForeignMark(
           text: ":::",
-          explanation: "It is a container of another dialect, which is not known here.",
+          explanation: "It is a container of another dialect, which is not supported.",
           suggestion: "write '> [!NOTE]', or a directive")
       }
       for (mark, suggestion) in blocks where bytes.starts(with: mark.utf8) {
         return ForeignMark(
-          text: mark, explanation: "It is a mark of another dialect, which is not known here.",
+          text: mark, explanation: "It is a mark of another dialect, which is not supported.",
           suggestion: suggestion, isReportedOnce: true)
       }
       if let mark = moduleMark(in: bytes) { return mark }
@@ -115,7 +115,7 @@ private struct ForeignMark {
       bytes[start...].firstRange(of: "]]".utf8) != nil
     {
       return ForeignMark(
-        text: "[[", explanation: "It is a link of a wiki, which is not known here.",
+        text: "[[", explanation: "It is a link of a wiki, which is not supported.",
         suggestion: "write '[text](address)'", isReportedOnce: true)
     }
     for index in bytes.indices {
@@ -139,8 +139,8 @@ extension ForeignMark {
       guard bytes.dropFirst(start.utf8.count).firstRange(of: rest.utf8) != nil else { continue }
       return ForeignMark(
         text: String(start.prefix(7)),
-        explanation: "It is a statement of MDX, which texts cannot have.",
-        suggestion: "take it away, and what it brings", isReportedOnce: true)
+        explanation: "It is a statement of MDX, which is not supported.",
+        suggestion: "delete it, and everything that uses it", isReportedOnce: true)
     }
     return nil
   }
@@ -157,15 +157,15 @@ extension ForeignMark {
     case "$":
       guard holdsFormula(inner) else { return nil }
       return ForeignMark(
-        text: "$", explanation: "It begins a formula, which is not known here.",
+        text: "$", explanation: "It begins a formula, which is not supported.",
         suggestion: "write it between backticks, or as a picture", isReportedOnce: true)
     case "%":
       guard inner.first == first, inner.dropFirst().firstRange(of: "%%".utf8) != nil else {
         return nil
       }
       return ForeignMark(
-        text: "%%", explanation: "It begins a comment of another dialect, which is not known here.",
-        suggestion: "take it away", isReportedOnce: true)
+        text: "%%", explanation: "It begins a comment of another dialect, which is not supported.",
+        suggestion: "delete it", isReportedOnce: true)
     case ":":
       let name = inner.prefix { $0.isLetterOrDigit || $0 == "_" }
       guard name.count > 1, name.contains(where: { !$0.isDigit }),
@@ -174,8 +174,8 @@ extension ForeignMark {
       else { return nil }
       return ForeignMark(
         text: ":\(String(decoding: name, as: UTF8.self)):",
-        explanation: "It is the name of a sign, which is not known here.",
-        suggestion: "write the sign itself", isReportedOnce: true)
+        explanation: "It is the name of an emoji, which is not supported.",
+        suggestion: "write the emoji itself", isReportedOnce: true)
     default: return nil
     }
   }

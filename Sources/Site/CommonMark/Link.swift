@@ -58,8 +58,8 @@ extension Diagnostic {
   /// Returns the error for an address that a browser would run.
   package static func unsafe(_ link: Link) -> Diagnostic {
     Diagnostic(
-      .unsafeLink, at: link.location, "the address '\(link.url)' is not a safe one",
-      explanation: "A page must not run a script or open a local file by way of a link.",
+      .unsafeLink, at: link.location, "the address '\(link.url)' is unsafe",
+      explanation: "A page must not run a script or open a local file through a link.",
       suggestion: "link to a page, or allow raw HTML for this text")
   }
 }

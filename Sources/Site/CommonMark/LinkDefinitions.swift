@@ -51,14 +51,14 @@ struct LinkDefinitions {
         return Diagnostic(
           .linkSyntax, at: location, "the link '[\(definition.written)]' is defined twice",
           explanation: "Only the first definition is used.", suggestion: "give it another name",
-          notes: [DiagnosticNote(at: source.location(other.position), "it is defined here first")])
+          notes: [DiagnosticNote(at: source.location(other.position), "first defined here")])
       }
       first[definition.label] = definition
       guard mentions[definition.label] == counts[definition.label] else { return nil }
       return Diagnostic(
         .linkSyntax, at: location, "nothing refers to the link '[\(definition.written)]'",
         explanation: "It is not shown.",
-        suggestion: "write '[\(definition.written)]' where it is meant")
+        suggestion: "write '[\(definition.written)]' in the text")
     }
   }
 }

@@ -109,7 +109,7 @@ extension Diagnostic {
         .controlCharacter,
         at: lines.location(
           of: start..<(start + match.0.utf8.count), in: file, firstLine: firstLine),
-        "'\(match.0)' stands for a character that no page can hold", suggestion: "delete it")
+        "'\(match.0)' is a character that is not allowed in a page", suggestion: "delete it")
     }
   }
 }

@@ -48,7 +48,7 @@ extension RenderingPass {
     result.diagnostics.append(
       Diagnostic(
         .rawHTML, at: inlineLocation(of: node), "raw HTML is not allowed here",
-        explanation: "It would pass unchecked into the page.",
+        explanation: "It would be copied into the page unchecked.",
         suggestion: "use Markdown or a directive, put code between backticks, or write '\\<'"))
   }
 
@@ -64,7 +64,7 @@ extension Diagnostic {
       .brokenLink, at: link.location,
       link.url.isEmpty
         ? "the \(link.kind == .image ? "image" : "link") has no address"
-        : "'\(link.url)' names no site",
+        : "the address '\(link.url)' has no host",
       suggestion: link.url.isEmpty ? "write the address between the parentheses" : nil)
   }
 
@@ -73,13 +73,13 @@ extension Diagnostic {
     case .undefined(let label):
       Diagnostic(
         .linkSyntax, at: location, "there is no definition of the link '[\(label)]'",
-        explanation: "'\(link.text)' would be printed as it stands.",
-        suggestion: "write '[\(label)]: …' as a paragraph, or '\\[' for a bracket of the text")
+        explanation: "'\(link.text)' would be shown as plain text.",
+        suggestion: "write '[\(label)]: …' as a paragraph, or '\\[' for a literal bracket")
     case .spaced(let address):
       Diagnostic(
         .linkSyntax, at: location,
-        "an address has no spaces in it, unless it is between '<' and '>'",
-        explanation: "'\(link.text)' would be printed as it stands.",
+        "an address that contains spaces must be between '<' and '>'",
+        explanation: "'\(link.text)' would be shown as plain text.",
         suggestion: "write '(<\(address)>)'")
     }
   }
@@ -89,8 +89,8 @@ extension Diagnostic {
       .missingAlternativeText, at: link.location,
       "the image '\(link.url)' has no alternative text",
       explanation:
-        "Who cannot see it is told nothing; one that only decorates belongs in the style sheet.",
-      suggestion: "write what it shows: '![…](\(link.url))'")
+        "Some readers cannot see it; a purely decorative image belongs in the style sheet.",
+      suggestion: "describe what it shows: '![…](\(link.url))'")
   }
 }
 

@@ -158,8 +158,8 @@ extension RenderingPass {
       result.diagnostics.append(
         Diagnostic(
           .codeLines, at: source.location(node.start),
-          "line \(line) of the code cannot be marked: there is none",
-          explanation: "Lines are counted from 1, below the one that begins the code."))
+          "the code has no line \(line) to mark",
+          explanation: "Lines are counted from 1, after the line that opens the code block."))
     }
     var coloured: String?
     do throws(PlainCode) {
@@ -185,8 +185,8 @@ extension RenderingPass {
     result.diagnostics.append(
       Diagnostic(
         .openCode, at: source.location(node.start, length: fence.marks.count),
-        "the code that begins here does not end",
-        explanation: "All that follows would be shown as code.",
+        "the code block that opens here is not closed",
+        explanation: "Everything after it would be shown as code.",
         suggestion: "close it with a line '\(String(decoding: fence.marks, as: UTF8.self))'"))
   }
 
@@ -232,14 +232,15 @@ extension RenderingPass {
     if let reason = renderer.directivesElsewhere[directive.name] {
       return Diagnostic(
         .misplacedDirective, at: directive.nameLocation,
-        "the directive '\(directive.name)' cannot stand here", explanation: reason)
+        "the directive '\(directive.name)' is not allowed here", explanation: reason)
     }
     let known = renderer.directives.keys.sorted()
     return Diagnostic(
       .unknownDirective, at: directive.nameLocation,
-      "the directive '\(directive.name)' is not known",
+      "unknown directive '\(directive.name)'",
       explanation: known.isEmpty
-        ? "This text can have no directives." : "Known are: \(known.joined(separator: ", "))."
+        ? "This text cannot have directives."
+        : "Known directives: \(known.joined(separator: ", "))."
     )
     .suggesting(nearestTo: directive.name, in: known)
   }

@@ -106,7 +106,7 @@ extension Diagnostic {
     Diagnostic(
       .deepNesting, at: location,
       "more than \(Nesting.deepest) lists and quotations begin on one line",
-      explanation: "The text is not read: it would take too long.",
-      suggestion: "take the marks away, or put the line between backticks")
+      explanation: "The text is not rendered, because this would take too long.",
+      suggestion: "delete the marks, or put the line between backticks")
   }
 }

@@ -95,25 +95,26 @@ extension TablePass {
 
   private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
     fault(
-      at: row, "the table's head has \(header) cells, this line \(columns)",
-      explanation: "It is no table, and would be shown as a paragraph.",
+      at: row, "the table's header has \(header) cells, this line has \(columns)",
+      explanation: "It is not a table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
   }
 
   private func tooManyCells(_ row: SourceRow) -> Diagnostic {
     fault(
-      at: row, "the rows of the text's tables lack more than \(Self.mostEmptyCells) cells",
-      explanation: "It is no table, and would be shown as a paragraph.",
-      suggestion: "write the cells, or a table with fewer columns")
+      at: row, "the tables of this text lack more than \(Self.mostEmptyCells) cells",
+      explanation: "It is not a table, and would be shown as a paragraph.",
+      suggestion: "add the cells, or write a table with fewer columns")
   }
 
   private func surplus(
     of table: MarkdownTable, _ row: SourceRow, _ cells: Int, _ first: MarkdownCell
   ) -> Diagnostic {
     fault(
-      at: row, byte: first.offset, "the table's head has \(table.width) cells, this row \(cells)",
-      explanation: "What begins here would not be shown.",
-      suggestion: "write '\\|' for a '|' that parts no cells")
+      at: row, byte: first.offset,
+      "the table's header has \(table.width) cells, this row has \(cells)",
+      explanation: "The text from here on would not be shown.",
+      suggestion: "write '\\|' for a '|' that does not separate cells")
   }
 }
 

@@ -24,8 +24,8 @@ struct AnswersFile: Sendable {
     } catch {
       throw DiagnosticError(
         .unreadable, at: SourceLocation(file: path),
-        "the answers of earlier checks cannot be read", explanation: "\(error)",
-        suggestion: "delete the file: all addresses are then asked for again")
+        "the cached results of earlier checks cannot be read", explanation: "\(error)",
+        suggestion: "delete the file: all addresses are then checked again")
     }
   }
 
@@ -40,7 +40,7 @@ struct AnswersFile: Sendable {
       try data.write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw DiagnosticError(
-        .unwritable, at: SourceLocation(file: path), "the answers cannot be kept",
+        .unwritable, at: SourceLocation(file: path), "the results cannot be cached",
         explanation: error.localizedDescription)
     }
   }
@@ -78,7 +78,8 @@ public struct Day: Hashable, Sendable, Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let date = try? Date(text, strategy: Self.style) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no day")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is not a date")
     }
     self.init(date)
   }

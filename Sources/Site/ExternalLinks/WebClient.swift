@@ -39,7 +39,7 @@ final class WebClient: NSObject, Sendable {
 
   private func ask(_ address: WebAddress, _ method: String) async -> Outcome {
     guard let url = URL(string: address.text) else {
-      return .unanswered(reason: "it is no address")
+      return .unanswered(reason: "it is not a valid address")
     }
     var request = URLRequest(url: url)
     request.httpMethod = method
@@ -97,7 +97,7 @@ extension WebClient: URLSessionDataDelegate {
     }
     if !isAllowed {
       finish(task) { _ in
-        .unanswered(reason: "its server leads from one address to the next without end")
+        .unanswered(reason: "its server redirects too often")
       }
     }
     completionHandler(isAllowed ? request : nil)
@@ -109,7 +109,7 @@ extension WebClient: URLSessionDataDelegate {
   ) {
     finish(dataTask) { request in
       guard let status = (response as? HTTPURLResponse)?.statusCode else {
-        return .unanswered(reason: "its server gave no status")
+        return .unanswered(reason: "its server sent no status code")
       }
       switch status {
       case 200..<300, 416:
@@ -129,11 +129,11 @@ extension WebClient: URLSessionDataDelegate {
       switch (error as? URLError)?.code {
       case .timedOut: "its server did not answer in time"
       case .cannotFindHost, .dnsLookupFailed: "there is no such host"
-      case .cannotConnectToHost: "its server takes no connection"
+      case .cannotConnectToHost: "its server refuses connections"
       case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
         .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
         "its certificate is not trusted"
-      default: error?.localizedDescription ?? "its server gave no answer"
+      default: error?.localizedDescription ?? "its server did not answer"
       }
     finish(task) { _ in .unanswered(reason: reason) }
   }
@@ -160,13 +160,13 @@ enum Outcome: Hashable, Codable {
       diagnostic = (.warning, "'\(address.text)' has moved", "write '\(target)'")
     case .gone(let status):
       diagnostic = (
-        .error, "'\(address.text)' is not there: its server answers \(status)",
-        "write where it is now, or take the link away"
+        .error, "'\(address.text)' does not exist: its server answers \(status)",
+        "write the current address, or delete the link"
       )
     case .refused(let status):
       diagnostic = (
         .warning, "'\(address.text)' could not be checked: its server answers \(status)",
-        "look at it in a browser"
+        "open it in a browser"
       )
     case .unanswered(let reason):
       diagnostic = (.warning, "'\(address.text)' could not be checked: \(reason)", nil)

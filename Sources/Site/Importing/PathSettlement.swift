@@ -21,7 +21,7 @@ struct PathSettlement {
       if texts[index].placement.target != wanted {
         log.report(
           .placeChanged, at: site.tree.location(texts[index].path),
-          "another page has the address '/\(wanted.dropLast(3))/'; this one stands at "
+          "another page has the address '/\(wanted.dropLast(3))/'; this page has "
             + "'/\(texts[index].pagePath)'")
       }
     }
@@ -50,8 +50,8 @@ struct PathSettlement {
     guard AddressPattern.isLeft(in: address) else { return address }
     log.report(
       .placeChanged, at: site.tree.location(text.path),
-      "the address that the page had is not known: '\(address)'",
-      explanation: "The pattern names what the text does not have, or what is not known here.",
+      "the former address of the page is unknown: '\(address)'",
+      explanation: "Its pattern uses a value that the text does not have, or that is unsupported.",
       suggestion: "write the address under 'aliases'")
     return nil
   }
@@ -71,7 +71,7 @@ struct PathSettlement {
         log.report(
           .placeChanged, at: site.tree.location(text.path),
           "the alias '\(alias)' is left out",
-          explanation: "It is no place in the site, or another page stands there.")
+          explanation: "It is not a path within the site, or another page has this address.")
         return nil
       }
       return key
@@ -105,11 +105,11 @@ struct PathSettlement {
     return site.files.filter { file in
       let reason: String? =
         if Self.reserved.contains(file.target) || pages.contains(file.target.lowercased()) {
-          "the site makes its own '\(file.target)'"
+          "the site generates its own '\(file.target)'"
         } else if !taken.insert(file.target.lowercased()).inserted {
-          "another file stands at '\(file.target)'"
+          "another file has the path '\(file.target)'"
         } else if file.target.lowercased().hasSuffix(".mdx") {
-          "it is a text with components of JavaScript, which nothing here runs"
+          "it is a text with JavaScript components, which are not supported"
         } else {
           site.tree.copyProblem(file.source) ?? dataProblem(file)
         }
@@ -132,7 +132,7 @@ struct PathSettlement {
       _ = try Value.parse(yaml: text, file: site.tree.fullPath(file.source))
       return nil
     } catch {
-      return "it would be read as data, and \(error.diagnostics.first?.message ?? "cannot be")"
+      return "it would be read as data, but \(error.diagnostics.first?.message ?? "cannot be read")"
     }
   }
 }

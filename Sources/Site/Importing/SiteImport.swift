@@ -27,7 +27,7 @@ public enum SiteImport {
     guard let type = SourceGenerators.all.first(where: { $0.name == name }) else {
       throw DiagnosticError(
         .wrongArguments, "sites of '\(name)' cannot be imported",
-        explanation: "Known are: \(generators.map(\.name).joined(separator: ", ")).",
+        explanation: "Known generators: \(generators.map(\.name).joined(separator: ", ")).",
         suggestion: TypoSuggestion.suggestion(for: name, in: generators.map(\.name)))
     }
     let log = ImportLog()
@@ -91,11 +91,11 @@ public enum SiteImport {
         if !texts[index].placement.isDraft { count += 1 }
         texts[index].placement.isDraft = true
       }
-      let drafts = count == 1 ? "text is a draft" : "texts are drafts"
+      let drafts = count == 1 ? "text becomes a draft" : "texts become drafts"
       log.report(
         .keyChanged, at: location,
-        "\(count) \(drafts) here: no page is made of what is below",
-        suggestion: "take 'draft: true' out of those to publish")
+        "\(count) \(drafts): no pages are made of the texts in this folder",
+        suggestion: "delete 'draft: true' in those to publish")
     }
   }
 

@@ -14,8 +14,10 @@ package enum OutputName {
     for byte in path.utf8 {
       count += 1
       length = byte == UInt8(ascii: "/") ? 0 : length + 1
-      if length > longestName { return "a part of it is longer than \(longestName) bytes" }
-      if byte < 0x20 || byte == 0x7F { return "it holds a line break or another control character" }
+      if length > longestName { return "one of its parts is longer than \(longestName) bytes" }
+      if byte < 0x20 || byte == 0x7F {
+        return "it contains a line break or another control character"
+      }
     }
     return count > longestPath ? "it is longer than \(longestPath) bytes" : nil
   }
@@ -27,15 +29,15 @@ package enum OutputName {
     guard mayBeUnportable(path) else { return nil }
     for name in path.split(separator: "/") {
       if let mark = name.utf8.first(where: forbidden.contains) {
-        return "'\(Character(UnicodeScalar(mark)))' is no part of a name there"
+        return "'\(Character(UnicodeScalar(mark)))' is not allowed in a name"
       }
       if name.utf8.last == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: " ") {
-        return "no name ends in a stop or a space there"
+        return "a name cannot end with a full stop or a space"
       }
       // Most names are longer than those of devices and need no further check.
       let stem = name.prefix { $0 != "." }
       if stem.utf8.count <= 4, devices.contains(stem.uppercased()) {
-        return "'\(stem)' is a device there"
+        return "'\(stem)' is the name of a device"
       }
     }
     return nil

@@ -169,16 +169,16 @@ extension SourceFolder.File {
     let status = itself.kind == .link ? try self.status(followingLinks: true) : itself
     if status.kind == .other {
       throw fault(
-        "this is a pipe, a socket or a device, and no file",
-        explanation: "It is not opened, since reading it might never end.",
+        "expected a file, found a pipe, a socket or a device",
+        explanation: "It is not opened, because reading it might never end.",
         suggestion: "move it away")
     }
     guard itself.kind == .link else { return status }
     if status.kind == .folder {
       throw fault(
-        "this is a link to a folder, which is not followed",
-        explanation: "A link may lead out of the site's own folders, or round in a circle.",
-        suggestion: "copy the folder here, or take the link away")
+        "symbolic links to folders are not followed",
+        explanation: "Such a link may lead out of the folders of the site, or form a cycle.",
+        suggestion: "copy the folder here, or delete the link")
     }
     let root = String(place.dropLast(relativePath.count))
     let (folder, target) = try reading { system throws(FileError) in
@@ -186,9 +186,9 @@ extension SourceFolder.File {
     }
     guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
       throw fault(
-        "this is a link to a file outside of the folder, which is not followed",
-        explanation: "What it leads to would be published by whoever can place a link here.",
-        suggestion: "copy the file here, or take the link away")
+        "symbolic links to files outside of the folder are not followed",
+        explanation: "Anyone who can create a link here could publish the file that it leads to.",
+        suggestion: "copy the file here, or delete the link")
     }
     return status
   }
@@ -206,8 +206,8 @@ extension SourceFolder.File {
     fault(
       "the text is longer than \(limit / 1_000_000) MB",
       explanation:
-        "Nobody reads a page of that length, and making it takes many times as much memory.",
-      suggestion: "split it, or offer it as a file of another name, which is copied as it is")
+        "Rendering its page would take many times as much memory.",
+      suggestion: "split it, or give it another file extension, so that it is copied as it is")
   }
 
   private func fault(
@@ -251,8 +251,8 @@ extension Diagnostic {
       return Diagnostic(.unreadable, at: location, "the \(kind) cannot be read: \(error.reason)")
     }
     return Diagnostic(
-      .unreadable, at: location, "the name of this \(kind) is not UTF-8",
-      explanation: "In its place '\u{FFFD}' stands for each byte that is none.",
-      suggestion: "give it another name: an address is UTF-8")
+      .unreadable, at: location, "the name of this \(kind) is not valid UTF-8",
+      explanation: "Each invalid byte is shown as '\u{FFFD}'.",
+      suggestion: "give it another name, in UTF-8")
   }
 }

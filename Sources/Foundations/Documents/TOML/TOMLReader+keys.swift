@@ -21,11 +21,11 @@ extension TOMLReader {
     guard byte == UInt8(ascii: "=") else {
       if byte == UInt8(ascii: ":") {
         throw syntaxError(
-          "a ':' stands after the key '\(name)'", at: index, length: 1,
+          "expected '=' after the key '\(name)', found ':'", at: index, length: 1,
           suggestion: "write '\(name) = …'")
       }
       throw syntaxError(
-        "after '\(name)' no '=' follows", at: start, length: index - start,
+        "expected '=' after the key '\(name)'", at: start, length: index - start,
         suggestion: "write '\(name) = …'")
     }
     index += 1
@@ -33,7 +33,7 @@ extension TOMLReader {
     guard byte != nil, !isAtLineEnd, byte != UInt8(ascii: "#") else {
       throw syntaxError(
         "the key '\(name)' has no value", at: key[0].location,
-        suggestion: "write '\(name) = …', or take the key out")
+        suggestion: "write '\(name) = …', or delete the key")
     }
     depth += key.count - 1
     let value = try value()
@@ -74,8 +74,8 @@ extension TOMLReader {
   private mutating func noKey(_ start: Int) -> DiagnosticError {
     guard index > start else {
       return syntaxError(
-        "no key stands here", at: start,
-        suggestion: "a key has letters, digits, '_' and '-', or stands between quotes")
+        "expected a key", at: start,
+        suggestion: "write a key with letters, digits, '_' and '-', or put it between quotes")
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let problem = syntaxError(
@@ -85,8 +85,8 @@ extension TOMLReader {
 
   mutating func tooDeep(at start: Int) -> DiagnosticError {
     syntaxError(
-      "too much stands inside of one another", at: start,
-      suggestion: "write at most \(Self.deepest) levels")
+      "values are nested too deeply", at: start,
+      suggestion: "use at most \(Self.deepest) levels")
   }
 }
 

@@ -6,7 +6,7 @@ extension TOMLReader {
 
   /// Parses a quoted text, on one line or, between triple quotes, on several.
   mutating func text() throws(DiagnosticError) -> Value {
-    guard let quote = byte else { throw syntaxError("a value is expected here", at: index) }
+    guard let quote = byte else { throw syntaxError("expected a value", at: index) }
     let start = index
     if bytes[index...].starts(with: [quote, quote, quote]) {
       let location = location(start)
@@ -109,7 +109,7 @@ extension TOMLReader {
       let scalar = Unicode.Scalar(number)
     else {
       throw syntaxError(
-        "after '\\' nothing follows that it can stand for", at: start, length: 1,
+        "invalid escape sequence", at: start, length: 1,
         suggestion: "write '\\\\' for a backslash, or put the text between single quotes")
     }
     text += Array(String(scalar).utf8)

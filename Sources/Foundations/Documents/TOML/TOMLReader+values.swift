@@ -40,7 +40,7 @@ extension TOMLReader {
       guard byte == UInt8(ascii: ",") else {
         throw syntaxError(
           byte == nil
-            ? "the list that begins here is not closed" : "between elements no ',' stands",
+            ? "the list that begins here is not closed" : "expected ',' between elements",
           at: byte == nil ? start : location(index), suggestion: "write '[…, …]'")
       }
       index += 1
@@ -63,13 +63,13 @@ extension TOMLReader {
       if byte == UInt8(ascii: "}") { break }
       guard byte != nil, !isAtLineEnd else { throw notOnOneLine(start) }
       guard byte == UInt8(ascii: ",") else {
-        throw syntaxError("between values no ',' stands", at: index, suggestion: "write '{…, …}'")
+        throw syntaxError("expected ',' between values", at: index, suggestion: "write '{…, …}'")
       }
       index += 1
       skipSpaces()
       if byte == UInt8(ascii: "}") {
         throw syntaxError(
-          "a ',' stands after the last value", at: index - 1, suggestion: "delete it")
+          "unexpected ',' after the last value", at: index - 1, suggestion: "delete it")
       }
     }
     leave()
@@ -118,20 +118,20 @@ extension TOMLReader {
   private mutating func noValue(_ start: Int) -> DiagnosticError {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     let length = index - start
-    if word.isEmpty { return syntaxError("a value is expected here", at: start) }
+    if word.isEmpty { return syntaxError("expected a value", at: start) }
     if let boolean = ["true", "false"].first(where: { $0 == word.lowercased() }) {
-      let problem = syntaxError("'\(word)' is no value", at: start, length: length)
+      let problem = syntaxError("'\(word)' is not a value", at: start, length: length)
       return DiagnosticError(problem.diagnostics.map { $0.replacing(word, with: boolean) })
     }
     let isDate = word.wholeMatch(of: #/\d+[-:.\/]\d+[-:.\/].*/#) != nil
     let isNumber = word.wholeMatch(of: #/[-+]?\d[\d_]*/#) != nil
     let shown = word.utf8.count > 60 ? "\(word.prefix(60))…" : word
     return syntaxError(
-      "'\(shown)' is no value", at: start, length: length,
+      "'\(shown)' is not a value", at: start, length: length,
       suggestion: isDate
         ? "write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
         : isNumber
-          ? "write a whole number of 64 bits, without 0 in front, or a text between quotes"
+          ? "write a whole number of 64 bits without a leading 0, or a text between quotes"
           : "put a text between quotes")
   }
 }

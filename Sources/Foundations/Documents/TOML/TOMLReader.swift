@@ -76,7 +76,7 @@ struct TOMLReader {
     for _ in 0..<(isInList ? 2 : 1) {
       guard byte == UInt8(ascii: "]") else {
         throw syntaxError(
-          "the head of a table is not closed", at: index,
+          "the header of the table is not closed", at: index,
           suggestion: isInList ? "write '[[name]]'" : "write '[name]'")
       }
       index += 1
@@ -94,8 +94,8 @@ extension TOMLReader {
     try skipComment()
     guard byte == nil || skipLineEnd() else {
       throw syntaxError(
-        "something stands after the value", at: index,
-        suggestion: "begin another line, or put a text between quotes")
+        "unexpected text after the value", at: index,
+        suggestion: "begin a new line, or put a text between quotes")
     }
   }
 
@@ -171,7 +171,7 @@ extension TOMLReader {
   }
 
   mutating func controlCharacterError() -> DiagnosticError {
-    syntaxError("a control character stands here", at: index, suggestion: "delete it")
+    syntaxError("unexpected control character", at: index, suggestion: "delete it")
   }
 }
 

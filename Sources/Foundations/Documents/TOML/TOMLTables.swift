@@ -144,10 +144,10 @@ extension TOMLTables {
 
   private func duplicate(_ part: TOMLKeyPart, _ index: Int, in table: Int) -> DiagnosticError {
     DiagnosticError(
-      .duplicateKey, at: part.location, "the key '\(part.text)' stands twice",
-      explanation: "A table is written in one place, and nothing is added to a finished value.",
+      .duplicateKey, at: part.location, "duplicate key '\(part.text)'",
+      explanation: "A table must be written in one place, and a complete value cannot be extended.",
       notes: [
-        DiagnosticNote(at: all[table].entries[index].key.location, "it stands here first")
+        DiagnosticNote(at: all[table].entries[index].key.location, "first defined here")
       ])
   }
 }

@@ -41,8 +41,8 @@ struct BookChapters: Sendable {
       } else if written.hasPrefix("# ") {
         log.report(
           .markChanged, at: location,
-          "the part '\(Self.plain(written.dropFirst(2)))' has no title in lists of chapters",
-          suggestion: "move its chapters into a folder, whose page has a title")
+          "lists of chapters do not show the part title '\(Self.plain(written.dropFirst(2)))'",
+          suggestion: "move its chapters into a folder whose page has this title")
       }
       guard
         let match = written.firstMatch(of: #/^(\s*)(?:([-*+]|\d+[.)])\s+)?\[(.+)\]\((.*)\)\s*$/#)

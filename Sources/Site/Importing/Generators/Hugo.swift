@@ -19,7 +19,7 @@ struct Hugo: SourceGenerator {
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     guard let root = tree.holder(of: "content/") else {
-      throw .noSource(tree, "Hugo keeps texts in a folder 'content', which is not there")
+      throw .noSource(tree, "Hugo keeps texts in a folder 'content', which does not exist")
     }
     let configuration = ForeignConfiguration(
       Self.configurations(in: root), in: tree, reportingTo: log)
@@ -72,8 +72,8 @@ struct Hugo: SourceGenerator {
       let entries = group.entries ?? []
       guard entries.contains(where: ForeignFields.narrowsCascade) else { return entries }
       log.report(
-        .keyChanged, at: group.location, "what holds for some of the pages is not taken over",
-        suggestion: "write it into each of them")
+        .keyChanged, at: group.location, "keys for only some of the pages are not imported",
+        suggestion: "write them into each of these pages")
       return []
     }
   }
@@ -91,7 +91,7 @@ struct Hugo: SourceGenerator {
       log.report(
         .fileLeftOut, at: languages.location(of: language, in: tree),
         "the texts of the language '\(language)' in '\(folder)' are left out: \(count)",
-        explanation: "A site here has one language.",
+        explanation: "A site has one language only.",
         suggestion: "import them as a site of their own")
     }
   }

@@ -43,13 +43,13 @@ struct Jekyll: SourceGenerator {
       } else if hasFrontMatter {
         log.report(
           .fileLeftOut, at: tree.location(path),
-          "a file that Jekyll runs through Liquid is no text in Markdown",
-          suggestion: "write a template for what it did")
+          "Jekyll processes this file with Liquid, and it is not Markdown",
+          suggestion: "write a template that does the same")
       } else if !path.hasPrefix("_") {
         files.append(PlannedFile(source: path, target: path))
       }
     }
-    if texts.isEmpty { throw .noSource(tree, "no Markdown in it") }
+    if texts.isEmpty { throw .noSource(tree, "the folder contains no Markdown") }
     site = ForeignSite(
       tree: tree, settings: Self.settings(configuration), textPaths: texts,
       files: files + tree.dataFiles(in: "_data/"), linksToAddresses: true,
@@ -81,7 +81,7 @@ struct Jekyll: SourceGenerator {
     let parts = path.split(separator: "/")
     for part in parts where part.hasPrefix("_") && !collections.has(folder: part) {
       return usual.contains(part)
-        ? "" : "Jekyll makes no page of what is in '\(part)', which is no collection"
+        ? "" : "Jekyll makes no pages of the files in '\(part)', which is not a collection"
     }
     let name = parts.last ?? ""
     let isPackage =

@@ -36,8 +36,8 @@ struct JekyllCollections: Sendable {
     } else if !collection.makesPages {
       log.report(
         .keyChanged, at: location,
-        "the texts of '\(name)' are drafts here: Jekyll makes no pages of them",
-        suggestion: "take 'draft: true' out of those to publish")
+        "the texts of '\(name)' become drafts: Jekyll makes no pages of them",
+        suggestion: "delete 'draft: true' in those to publish")
     }
     collections[name] = collection
   }

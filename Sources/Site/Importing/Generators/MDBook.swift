@@ -18,7 +18,7 @@ struct MDBook: SourceGenerator {
     let named = configuration.text("book", "src").map { root + $0 + "/" }
     guard let folder = named ?? tree.holder(of: "SUMMARY.md"), tree.has(folder + "SUMMARY.md")
     else {
-      throw .noSource(tree, "mdBook lists the chapters in 'SUMMARY.md', which is not there")
+      throw .noSource(tree, "mdBook lists the chapters in 'SUMMARY.md', which does not exist")
     }
     let chapters = try BookChapters(in: folder, of: tree, reportingTo: log)
     self.chapters = chapters
@@ -30,7 +30,7 @@ struct MDBook: SourceGenerator {
     where PagePath.isText(path) && !listed.contains(path) && path != "SUMMARY.md" {
       log.report(
         .fileLeftOut, at: tree.location(folder + path),
-        "the text is not in SUMMARY.md, and so no chapter of the book")
+        "the text is not in SUMMARY.md, so it is not a chapter of the book")
     }
     site = ForeignSite(
       tree: tree,
@@ -58,7 +58,7 @@ struct MDBook: SourceGenerator {
       guard let target, known.contains(target) else {
         log.report(
           .placeChanged, at: redirect.value.location,
-          "the redirect from '\(redirect.key)' is left out: it leads to no chapter")
+          "the redirect from '\(redirect.key)' is left out: it does not lead to a chapter")
         continue
       }
       found[target, default: []].append(String(redirect.key.drop { $0 == "/" }))

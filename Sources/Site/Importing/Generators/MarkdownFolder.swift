@@ -13,7 +13,7 @@ struct MarkdownFolder: SourceGenerator {
       tree: tree, textPaths: tree.paths.filter(PagePath.isText),
       files: tree.plannedFiles(in: "") { !PagePath.isText($0) && !Self.isLeftOut($0) },
       linksToAddresses: false)
-    if site.textPaths.isEmpty { throw .noSource(tree, "no Markdown in it") }
+    if site.textPaths.isEmpty { throw .noSource(tree, "the folder contains no Markdown") }
   }
 
   /// Indicates whether a path is in a folder of packages or of build output.

@@ -55,6 +55,6 @@ extension DiagnosticError {
   static func noSource(_ tree: SourceTree, _ reason: String) -> Self {
     DiagnosticError(
       .noSource, at: SourceLocation(file: tree.root), "there is nothing to import: \(reason)",
-      suggestion: "name the folder of the site")
+      suggestion: "give the folder of the site")
   }
 }

@@ -12,7 +12,7 @@ struct Zola: SourceGenerator {
 
   init(_ tree: SourceTree, reportingTo log: ImportLog) throws(DiagnosticError) {
     guard let folder = tree.holder(of: "content/") else {
-      throw .noSource(tree, "Zola keeps texts in a folder 'content', which is not there")
+      throw .noSource(tree, "Zola keeps texts in a folder 'content', which does not exist")
     }
     let root = folder + "content/"
     let configuration = ForeignConfiguration(

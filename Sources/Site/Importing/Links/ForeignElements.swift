@@ -17,9 +17,9 @@ enum ForeignElements {
         prose.bytes.first(">", from: tag.name.upperBound) != nil, seen.insert(name).inserted
       else { continue }
       log.report(
-        .markKept, at: text.location(tag.start), "'<\(name)>' is no element of HTML",
-        explanation: "Browsers show what is in it, but neither the tag nor its attributes.",
-        suggestion: "write a directive for it, or '`<\(name)>`' if it is to be seen")
+        .markKept, at: text.location(tag.start), "'<\(name)>' is not an element of HTML",
+        explanation: "Browsers show its content, and ignore the tag and its attributes.",
+        suggestion: "write a directive for it, or '`<\(name)>`' to show the tag")
     }
   }
 

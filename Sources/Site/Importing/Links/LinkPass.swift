@@ -27,7 +27,7 @@ struct LinkPass {
       case .broken(let name):
         log.report(
           .linkKept, at: body.location(destination.range.lowerBound),
-          "'\(name)' leads to nothing that was imported",
+          "'\(name)' does not lead to an imported text or file",
           explanation: "It is kept as it is written.")
         if name != written { edits.append(TextEdit(destination.range, name)) }
       }
@@ -55,7 +55,8 @@ struct LinkPass {
       case .other(let address): edits.append(TextEdit(start..<index, address))
       case .same, .broken:
         log.report(
-          .linkKept, at: body.location(start), "'\(name)' leads to nothing that was imported")
+          .linkKept, at: body.location(start),
+          "'\(name)' does not lead to an imported text or file")
         edits.append(TextEdit(start..<index, name))
       }
     }

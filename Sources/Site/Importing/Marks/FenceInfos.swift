@@ -18,7 +18,7 @@ enum FenceInfos {
         if !fence.unknown.isEmpty {
           log.report(
             .markChanged, at: text.location(range.lowerBound),
-            "of the code's attributes these are left out: "
+            "these attributes of the code are left out: "
               + fence.unknown.joined(separator: ", "))
         }
         return fence.info == info.trimmed ? nil : TextEdit(range, fence.info)

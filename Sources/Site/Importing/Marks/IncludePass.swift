@@ -32,7 +32,7 @@ struct IncludePass {
     default:
       source.log.report(
         .markKept, at: location, "the mark '#\(mark.word)' is kept as it is written",
-        explanation: "mdBook leaves such marks to programs of the book's own.")
+        explanation: "mdBook leaves such marks to the book's own preprocessors.")
       return nil
     }
     func report(_ message: String) {

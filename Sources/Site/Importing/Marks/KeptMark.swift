@@ -12,7 +12,7 @@ struct KeptMark {
     switch Surrounding(of: range, in: text.bytes) {
     case .prose:
       edit = TextEdit(range, QuotedCode.span(text.string(range)))
-      explanation = "Readers see it as code."
+      explanation = "It is shown as code."
     case .address(let whole):
       let written = text.string(whole).replacing("<", with: "\\<").replacing(">", with: "\\>")
       edit = TextEdit(whole, "<\(written)>")

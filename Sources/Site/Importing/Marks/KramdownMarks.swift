@@ -48,7 +48,7 @@ enum KramdownMarks {
     }
     log.report(
       .markChanged, at: text.location(range.lowerBound),
-      "attributes in the notation of kramdown are left out")
+      "attributes in kramdown notation are left out")
     return isAlone ? TextEdit(start..<min(end + 1, bytes.count), "") : TextEdit(range, "")
   }
 }
@@ -77,7 +77,7 @@ enum HeadingAttributes {
     if words.count == 1, first == name { return nil }
     let offset = written[..<match.range.lowerBound].utf8.count + line.lowerBound
     log.report(
-      .markChanged, at: text.location(offset), "of the heading's attributes only a name is kept")
+      .markChanged, at: text.location(offset), "only the name is kept of the heading's attributes")
     return TextEdit(offset..<line.upperBound, name.map { " {\($0)}" } ?? "")
   }
 }

@@ -67,7 +67,7 @@ struct LiquidPass {
       source.log.report(
         .markKept, at: text.location(mark.range.lowerBound),
         mark.kind == .value
-          ? "the value '\(mark.text)' is not known here"
+          ? "unknown value '\(mark.text)'"
           : "the tag '\(mark.name)' is kept as it is written",
         explanation: kept.explanation,
         suggestion: mark.kind == .value ? nil : "put it into a template or a directive")

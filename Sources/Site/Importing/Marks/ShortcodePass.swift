@@ -31,7 +31,7 @@ struct ShortcodePass {
       if let remark = replacement.remark {
         source.log.report(
           .markChanged, at: text.location(mark.range.lowerBound),
-          "of the shortcode '\(mark.name)' \(remark)")
+          "the shortcode '\(mark.name)' was replaced: \(remark)")
       }
       return [edit(node.whole, replacement, text)]
     }
@@ -39,7 +39,7 @@ struct ShortcodePass {
     source.log.report(
       .markKept, at: text.location(mark.range.lowerBound),
       "the shortcode '\(mark.name)' is kept as it is written",
-      explanation: isCode ? "It stands in code." : kept.explanation,
+      explanation: isCode ? "It is part of code." : kept.explanation,
       suggestion: "define it by a template 'templates/directives/\(mark.name).mustache'")
     guard !isCode else { return [] }
     let closing = node.closing.flatMap { KeptMark($0, in: text).edit }

@@ -18,14 +18,14 @@ enum UsualShortcodes {
     case "mermaid", "goat":
       return .block(
         QuotedCode.block(inner.trimmedLines, language: name),
-        remark: "the diagram is shown as its source")
+        remark: "the diagram is shown as source code")
     case "raw", "rawhtml", "html": return ShortcodeReplacement(text: inner)
     case "details", "expand", "collapse", "spoiler":
       let title = call.arguments.value(at: 0, or: "summary", "title") ?? "Details"
       return .block(
         "<details>\n<summary>\(title.escapedForHTML)</summary>\n\n\(inner.trimmed)\n\n</details>")
     case "tabs", "tabpane":
-      return .block(inner.trimmed, remark: "tabs are shown one below the other")
+      return .block(inner.trimmed, remark: "the tabs are shown one below the other")
     case "tab", "tabitem":
       return .block(
         inner.trimmed, title: call.arguments.value(at: 0, or: "name", "title", "header"))
@@ -103,7 +103,7 @@ enum UsualShortcodes {
     return link.map {
       ShortcodeReplacement(
         text: "[\($0.text)](\(destination($0.url)))",
-        remark: "what was shown in the page is a link to it")
+        remark: "the embedded content is now a link")
     }
   }
 

@@ -9,8 +9,8 @@ extension ForeignFields {
   mutating func holdBack(_ location: SourceLocation, _ reason: String, _ log: ImportLog) {
     isDraft = true
     log.report(
-      .keyChanged, at: location, "the text is a draft here: \(reason)",
-      suggestion: "take 'draft: true' out to publish it")
+      .keyChanged, at: location, "the text becomes a draft: \(reason)",
+      suggestion: "delete 'draft: true' to publish it")
   }
 
   /// Reads the date on which the text is published.
@@ -27,12 +27,12 @@ extension ForeignFields {
   mutating func takeExpiry(_ value: Value, _ days: PublicationDays, _ log: ImportLog) -> Bool {
     guard let day = value.text.flatMap(ForeignDate.normalized) else { return false }
     if !days.isAfterToday(day) {
-      holdBack(value.location, "it was to be published until \(day)", log)
+      holdBack(value.location, "it expired on \(day)", log)
       return true
     }
     log.report(
-      .keyChanged, at: value.location, "nothing takes the page away on \(day)",
-      explanation: "No day ends a page here.", suggestion: "take it away then")
+      .keyChanged, at: value.location, "the page is not removed on \(day)",
+      explanation: "Pages do not expire.", suggestion: "delete the text then")
     return false
   }
 
@@ -46,7 +46,8 @@ extension ForeignFields {
         holdBack(rule.value.location, "no page is made of it", log)
       case "list" where ["never", "local", "false"].contains(says):
         log.report(
-          .keyChanged, at: rule.value.location, "lists show the page, which they did not")
+          .keyChanged, at: rule.value.location,
+          "lists now show the page, which they did not before")
       default: continue
       }
     }
@@ -63,9 +64,9 @@ extension ForeignFields {
         heldBackBelow = group.location
       } else {
         log.report(
-          .keyChanged, at: group.location, "what holds for the pages below is not taken over",
-          explanation: below.isDraft ? "It holds some of them back." : nil,
-          suggestion: "write it into each of them")
+          .keyChanged, at: group.location, "the keys for the pages below are not imported",
+          explanation: below.isDraft ? "They hold back some of these pages." : nil,
+          suggestion: "write them into each of these pages")
       }
     }
   }

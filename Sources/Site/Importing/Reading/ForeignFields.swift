@@ -99,7 +99,8 @@ struct ForeignFields: Sendable {
       return true
     case .searchable:
       if value.boolean == false {
-        log.report(.keyChanged, at: value.location, "a search finds the page, which it did not")
+        log.report(
+          .keyChanged, at: value.location, "a search now finds the page, which it did not before")
       }
       return true
     case .build: return holdByBuild(value, log)
@@ -120,7 +121,7 @@ struct ForeignFields: Sendable {
   ) -> Bool {
     guard takeDate(entry, \.date, log) else { return false }
     if let date, days.isToCome(date), !isDraft {
-      holdBack(entry.value.location, "it is dated \(date), which is to come", log)
+      holdBack(entry.value.location, "it is dated \(date), which is in the future", log)
     }
     return true
   }
@@ -131,7 +132,7 @@ struct ForeignFields: Sendable {
     guard let text = entry.value.text else { return false }
     guard let date = ForeignDate.normalized(text) else {
       log.report(
-        .keyChanged, at: entry.value.location, "'\(text)' is no date that is known here",
+        .keyChanged, at: entry.value.location, "'\(text)' is not a date in a known format",
         explanation: "It is kept for templates, as 'extra.\(entry.key)'.",
         suggestion: "write it as 2024-03-01, under 'date'")
       return false

@@ -66,8 +66,8 @@ struct SourceTree: Sendable {
   func copyProblem(_ path: String) -> String? {
     let file = file(path)
     switch file.form {
-    case .missing: return "it is a link that leads nowhere"
-    case .folder: return "it is a link to a folder"
+    case .missing: return "it is a symbolic link to a missing file"
+    case .folder: return "it is a symbolic link to a folder"
     case .file:
       do throws(DiagnosticError) {
         _ = try file.stamp()

@@ -82,8 +82,8 @@ struct Connection: Sendable {
       switch refusal {
       case .line: HTTPResponse.refusal(414, "The address is too long.")
       case .headers:
-        HTTPResponse.refusal(431, "The headers are too long; perhaps there are old cookies.")
-      case .syntax: HTTPResponse.refusal(400, "This is no request.")
+        HTTPResponse.refusal(431, "The headers are too long; perhaps because of old cookies.")
+      case .syntax: HTTPResponse.refusal(400, "This is not a valid request.")
       }
     try await answer.send(hasContent: true, keepsConnection: false, by: write)
     try await drain()

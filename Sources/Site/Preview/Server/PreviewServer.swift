@@ -97,13 +97,13 @@ extension PreviewServer {
     if case SocketError.failed(_, let number, _) = error, number == EADDRINUSE {
       return DiagnosticError(
         .portInUse, "port \(port) is in use",
-        explanation: "Another program listens to it, perhaps another preview.",
-        suggestion: "end that one, or choose another port; 0 takes any that is free")
+        explanation: "Another program listens on it, perhaps another preview.",
+        suggestion: "stop that program, or choose another port; 0 takes any free one")
     }
     if case SocketError.failed(_, let number, _) = error, number == EACCES {
       return DiagnosticError(
-        .portNotAllowed, "port \(port) may not be listened to",
-        suggestion: "choose one above 1023; 0 takes any that is free")
+        .portNotAllowed, "no permission to listen on port \(port)",
+        suggestion: "choose a port above 1023; 0 takes any free one")
     }
     return DiagnosticError(.notServed, "the site cannot be served: \(error)")
   }

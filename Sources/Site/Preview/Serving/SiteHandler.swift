@@ -24,7 +24,7 @@ struct SiteHandler: Sendable {
       return .whole(own(target.dropFirst(PreviewedPage.folder.count)))
     }
     guard let shown = await site.shown() else {
-      return .whole(.refusal(503, "The server is ending."))
+      return .whole(.refusal(503, "The server is shutting down."))
     }
     return .whole(HTTPResponse(to: target, query: request.query, from: shown))
   }
@@ -51,7 +51,7 @@ extension HTTPResponse {
   /// The target is percent-encoded as it was sent.
   init(to target: String, query: String, from shown: LiveSite.ShownState) {
     guard let path = RequestPath(target) else {
-      self = .refusal(400, "The address is not encoded as it should be.")
+      self = .refusal(400, "The address is not encoded correctly.")
       return
     }
     let file = path.file

@@ -275,7 +275,7 @@
         .unwatchable, at: folder.map { SourceLocation(file: $0) },
         "changes of files cannot be watched: \(String(cString: strerror(error)))",
         explanation: error == ENOSPC
-          ? "The system watches only so many folders at a time for one user." : nil,
+          ? "The system limits how many folders it watches for one user." : nil,
         suggestion: error == ENOSPC ? "raise fs.inotify.max_user_watches with sysctl" : nil)
     }
   }

@@ -20,7 +20,7 @@ struct PreviousSite {
     }
     guard status.kind == .folder else {
       throw DiagnosticError(
-        .unwritable, at: SourceLocation(file: path), "a file stands where the site should",
+        .unwritable, at: SourceLocation(file: path), "the output folder is not a folder",
         suggestion: "move it away")
     }
     exists = true
@@ -33,8 +33,8 @@ struct PreviousSite {
     {
       throw DiagnosticError(
         .unwritable, at: SourceLocation(file: path),
-        "another file system is mounted here, and a mounted folder cannot be exchanged",
-        suggestion: "choose a folder in it, such as '\(path)/public'")
+        "the output folder is a mount point, and cannot be replaced",
+        suggestion: "choose a folder inside it, such as '\(path)/public'")
     }
   }
 
@@ -58,7 +58,7 @@ struct PreviousSite {
     else { return }
     throw DiagnosticError(
       .notASite, at: SourceLocation(file: path),
-      "the folder holds files that no build wrote",
+      "the folder contains files that no build wrote",
       explanation: "One of them is '\(first.name)'.",
       suggestion: "choose an empty folder, or empty this one")
   }
@@ -125,7 +125,7 @@ struct UnmanagedFiles {
       locations.map {
         Diagnostic(
           .fileInTheWay, at: SourceLocation(file: "\(path)/\($0)"),
-          "no build wrote this, and the new site has something of this name",
+          "no build wrote this, and the new site uses the same name",
           suggestion: "move it away")
       })
   }

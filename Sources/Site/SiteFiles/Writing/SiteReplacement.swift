@@ -73,7 +73,7 @@ extension SiteReplacement {
       return DiagnosticError(
         Diagnostic(
           error, paths,
-          explanation: "What it leaves beside the site is put right by the next build."))
+          explanation: "The next build repairs the files that this one leaves next to the site."))
     }
   }
 
@@ -84,7 +84,8 @@ extension SiteReplacement {
     } catch {
       throw DiagnosticError(
         Diagnostic(
-          error, paths, explanation: "The new site stands there, but a power cut might undo that.")
+          error, paths,
+          explanation: "The new site is in place, but a power failure could undo this.")
       )
     }
   }

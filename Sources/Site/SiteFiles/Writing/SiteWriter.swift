@@ -130,9 +130,9 @@ public struct SiteWriter: Sendable {
     } catch  where error.code == EEXIST {
       throw DiagnosticError(
         .fileInTheWay, at: SourceLocation(file: error.path),
-        "no build wrote this, and a build needs the name", suggestion: "move it away")
+        "no build wrote this, and a build uses the same name", suggestion: "move it away")
     } catch {
-      let explanation = "It was left by an earlier build, and has to go or to be moved first."
+      let explanation = "It was left by an earlier build, and must be deleted or moved first."
       throw DiagnosticError(Diagnostic(error, paths, explanation: explanation))
     }
   }
@@ -145,7 +145,7 @@ extension Diagnostic {
     if error.others > 0 { reason += " (this and \(error.others) more)" }
     self.init(
       .unwritable, at: SourceLocation(file: paths.shown(error.path)), reason,
-      explanation: explanation ?? "What stood there before stands there still.")
+      explanation: explanation ?? "The existing site is unchanged.")
   }
 }
 
@@ -164,11 +164,11 @@ extension SiteWriter {
       if !Self.isPlain(file.path) {
         diagnostics.append(
           diagnostic(
-            .wrongPath, file, "this is no path of a file below the site's root",
-            "write it without '/' in front, and without '.', '..', empty parts and line breaks"))
+            .wrongPath, file, "this is not the path of a file below the site's root",
+            "write it without a leading '/', '.', '..', empty parts and line breaks"))
       } else if !known.insert(file.path).inserted {
         diagnostics.append(
-          diagnostic(.samePath, file, "two files would be written here", "give one another name"))
+          diagnostic(.samePath, file, "two files would have this path", "give one another name"))
       } else if folders.contains(file.path) {
         diagnostics.append(
           diagnostic(
@@ -215,7 +215,7 @@ struct FolderLock {
       guard ContinuousClock.now < end else {
         throw DiagnosticError(
           .busy, at: SourceLocation(file: path), "another build is writing to this folder",
-          suggestion: "wait until it has ended")
+          suggestion: "wait until it has finished")
       }
       usleep(20_000)
     }

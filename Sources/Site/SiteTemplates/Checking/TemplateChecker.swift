@@ -60,9 +60,9 @@ package struct TemplateChecker {
       if let location, isEndless(sections[earlier.depth...], scopes) {
         endless.insert(name)
         found[location] = Diagnostic(
-          .endlessTemplate, at: location, "the template '\(name)' calls itself without end",
-          explanation: "What is shown inside of itself must become less each time.",
-          suggestion: "call it inside a section over what the value at hand holds, such as "
+          .endlessTemplate, at: location, "the template '\(name)' calls itself endlessly",
+          explanation: "A template may call itself only for a part of the current value.",
+          suggestion: "call it inside a section over a part of the current value, such as "
             + "'{{#children}}'")
       }
       return
@@ -76,8 +76,8 @@ package struct TemplateChecker {
         path.count < Self.greatestDepth
           ? "the template '\(name)' is called more than \(Self.mostCalls) times for a page"
           : "the template '\(name)' is called through more than \(Self.greatestDepth) others",
-        explanation: "Templates that call others, which call others, grow beyond all bounds.",
-        suggestion: "put what is the same for all into one template, and call it once")
+        explanation: "Calls multiply when templates that call others are called repeatedly.",
+        suggestion: "put the common part into one template, and call it once")
       return
     }
     path.append(call)
@@ -150,7 +150,7 @@ package struct TemplateChecker {
     case .unplaced(let name):
       unplaced[node.location] = Diagnostic(
         .wrongValue, at: node.location,
-        "'\(name)' is of the place in a list, and no list is open here",
+        "'\(name)' needs a list, and no list is open here",
         suggestion: "write it inside a section over a list, such as '{{#pages}}'")
     }
     return nil
@@ -165,7 +165,7 @@ package struct TemplateChecker {
       .map { near in prefix.map { "\($0).\(near)" } ?? near }
     found[node.location] = Diagnostic(
       .unknownValue, at: node.location, "no page supplies '\(full)'",
-      explanation: names.isEmpty ? nil : "Supplied are: \(names.joined(separator: ", ")).",
+      explanation: names.isEmpty ? nil : "Known values: \(names.joined(separator: ", ")).",
       suggestion: meant.map { "did you mean '\($0)'?" } ?? Self.way(to: name, after: prefix),
       replacement: meant.flatMap {
         Replacement(of: full, at: node.location, by: $0, mayBeQuoted: false)
@@ -184,10 +184,10 @@ package struct TemplateChecker {
     let message: String
     let suggestion: String?
     if raw, shape.kinds.contains(.string) {
-      message = "'\(name.name)' is a text and would stand here unescaped"
+      message = "'\(name.name)' is a text and would not be escaped here"
       suggestion = "write '{{\(name.name)}}'"
     } else if form == .markdown, shape.kinds.contains(.html) {
-      message = "'\(name.name)' is HTML, which a twin cannot show"
+      message = "'\(name.name)' is HTML, which a Markdown template cannot show"
       suggestion = nil
     } else if !raw, !shape.kinds.isDisjoint(with: [.html, .rich]) {
       message = "'\(name.name)' is \(form.rawValue) and would be escaped here"

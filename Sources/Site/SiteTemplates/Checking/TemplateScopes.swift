@@ -71,8 +71,8 @@ extension TemplateScopes {
     else { return .unknown }
     guard let shape = transform.shapeOfPosition else {
       return .unfit(
-        message: "'\(innermost.name)' is of a value, and none is named",
-        suggestion: "write the value's name between the brackets")
+        message: "'\(innermost.name)' needs a value, and none is given",
+        suggestion: "write the name of a value between the parentheses")
     }
     guard isElement != false else { return .unplaced("\(innermost.name)()") }
     return applying(name.transforms.dropLast(), to: shape, called: "\(innermost.name)()")
@@ -92,12 +92,12 @@ extension TemplateScopes {
       guard let transform = ValueTransform(rawValue: call.name) else { return .unknown }
       if transform == .index {
         return .unfit(
-          message: "'index' is of the place in a list, and of no value",
+          message: "'index' is the position in a list, and takes no value",
           suggestion: "write 'index()'")
       }
       if let kinds = shape?.unfitKinds(for: transform) {
         return .unfit(
-          message: "'\(call.name)' is of \(transform.kinds.words(in: form)); "
+          message: "'\(call.name)' needs \(transform.kinds.words(in: form)); "
             + "'\(text)' is \(kinds.words(in: form))",
           suggestion: nil)
       }
@@ -118,7 +118,7 @@ extension TemplateScopes {
     called text: String
   ) -> NameFinding? {
     if transform == .inwords, let shape, !shape.mayBeDate {
-      return .unfit(message: "'inwords' is of a date; '\(text)' is none", suggestion: nil)
+      return .unfit(message: "'inwords' needs a date; '\(text)' is not a date", suggestion: nil)
     }
     var compared = transform == .equals ? shape : nil
     for (parameter, argument) in zip(transform.parameters, call.arguments) {

@@ -106,7 +106,7 @@ extension Template {
       guard let name = node.calledTemplate, !known.contains(name) else { return nil }
       return Diagnostic(
         .unknownPartial, at: node.location, "there is no template '\(name)'\(purpose)",
-        explanation: "Templates are: \(known.joined(separator: ", "))."
+        explanation: "Known templates: \(known.joined(separator: ", "))."
       )
       .suggesting(nearestTo: name, in: known)
     }
@@ -125,7 +125,7 @@ extension TemplateLibrary {
         Diagnostic(
           .unknownBlock, at: block.location, "the template '\(parent)' has no block '\(name)'",
           explanation: known.isEmpty
-            ? "It has none at all." : "It has: \(known.sorted().joined(separator: ", "))."
+            ? "It has no blocks." : "Known blocks: \(known.sorted().joined(separator: ", "))."
         )
         .suggesting(nearestTo: name, in: known)
       }

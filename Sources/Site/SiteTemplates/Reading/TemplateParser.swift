@@ -58,8 +58,8 @@ struct TemplateParser {
       let isAlone = begin(tag, &context)
       guard context.depth < Self.greatestDepth || tag.isValue || tag.kind == "/" else {
         reader.report(
-          tag.location, "more than \(Self.greatestDepth) sections stand inside of one another",
-          suggestion: "put what is inside into a template of its own")
+          tag.location, "sections are nested too deeply: more than \(Self.greatestDepth) levels",
+          suggestion: "move the inner sections into another template")
         return nil
       }
       if tag.kind == "!" { continue }
@@ -69,7 +69,7 @@ struct TemplateParser {
     }
     guard let opening = context.opening else { return context.nodes }
     reader.report(
-      opening.location, "'\(opening.name)' is opened here and never closed",
+      opening.location, "'\(opening.name)' is opened here, but never closed",
       suggestion: "write '{{/\(opening.name)}}'")
     return nil
   }
@@ -202,9 +202,9 @@ extension String {
 extension TemplateParser {
   private mutating func reportStray(_ location: SourceLocation) {
     reader.report(
-      location, "only blocks are shown here",
+      location, "only blocks are allowed here",
       explanation:
-        "Between '{{<name}}' and '{{/name}}' stands what is put in the place of that template's blocks.",
+        "The blocks between '{{<name}}' and '{{/name}}' replace those of that template.",
       suggestion: "put it into a block: '{{$block}}…{{/block}}'")
   }
 
@@ -212,7 +212,7 @@ extension TemplateParser {
     reader.report(
       tag.location, "'{{/\(tag.name)}}' closes nothing",
       explanation: context.opening.map {
-        "Open is '\($0.name)', from line \($0.location.line ?? 0)."
+        "The open tag is '\($0.name)', from line \($0.location.line ?? 0)."
       },
       suggestion: context.opening.map { "write '{{/\($0.name)}}'" })
   }

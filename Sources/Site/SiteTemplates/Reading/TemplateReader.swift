@@ -90,7 +90,7 @@ struct TemplateReader {
     case "!": return readComment(from: start)
     case "=", "%":
       report(
-        start, "'{{\(kind == "=" ? "=" : "%")' is not used in templates here",
+        start, "'{{\(kind == "=" ? "=" : "%")' is not supported in templates",
         explanation: kind == "%" ? "It could turn escaping off." : nil)
       return nil
     default: return readName(kind.map(Character.init), from: start)
@@ -99,7 +99,7 @@ struct TemplateReader {
 
   private mutating func readComment(from start: SourceLocation) -> Tag {
     while !isAtEnd, !at("}}") { advance() }
-    if isAtEnd { report(start, "the comment does not end", suggestion: "close it with '}}'") }
+    if isAtEnd { report(start, "the comment is not closed", suggestion: "close it with '}}'") }
     advance(2)
     return Tag(kind: "!", name: "", location: start)
   }
@@ -113,13 +113,13 @@ struct TemplateReader {
     skipSpace()
     let end = kind == "{" ? "}}}" : "}}"
     guard at(end) else {
-      report(start, "the tag does not end", suggestion: "close it with '\(end)'")
+      report(start, "the tag is not closed", suggestion: "close it with '\(end)'")
       return nil
     }
     advance(end.count)
     let name = String(String.UnicodeScalarView(scalars))
     if name.isEmpty {
-      report(start, "the tag names nothing")
+      report(start, "the tag has no name")
       return nil
     }
     let location = stretch(from: namePosition, length: scalars.count)
@@ -141,7 +141,7 @@ struct TemplateReader {
         diagnostics.append(
           Diagnostic(
             .unknownTransform, at: location, "there is no transform '\(call.name)'",
-            explanation: "Transforms are: \(known.joined(separator: ", ")).",
+            explanation: "Known transforms: \(known.joined(separator: ", ")).",
             suggestion: TypoSuggestion.suggestion(for: call.name, in: known)))
         continue
       }
@@ -158,16 +158,16 @@ struct TemplateReader {
     let (needed, possible) = (transform.neededArguments, transform.parameters.count)
     let given = call.arguments.count
     guard given >= needed, given <= possible else {
-      let expected = possible == 0 ? "nothing besides a value" : "\(possible.counted("argument"))"
+      let expected = possible == 0 ? "no further arguments" : "\(possible.counted("argument"))"
       report(
-        location, "'\(call.name)' takes \(expected), and is given \(given)",
+        location, "'\(call.name)' takes \(expected), found \(given)",
         suggestion: "write it as '\(transform.example)'")
       return
     }
     for (parameter, argument) in zip(transform.parameters, call.arguments) where parameter == .key {
       if case .text(let key) = argument, !key.isEmpty { continue }
       report(
-        location, "'\(call.name)' takes the name of a part as a text between quotation marks",
+        location, "'\(call.name)' takes the name of a part, as a text between quotation marks",
         suggestion: "write it as '\(transform.example)'")
     }
   }

@@ -87,7 +87,7 @@ enum TransformArgument: Sendable {
 
 /// Parses a name with its transforms, from the outermost to the value and back.
 private struct ValueNameReader {
-  static let spaces = "a name has no spaces in it"
+  static let spaces = "a name cannot contain spaces"
 
   private var rest: Substring
   private(set) var transforms: [TransformCall] = []
@@ -127,12 +127,12 @@ private struct ValueNameReader {
       let name = ValueName(path: Substring(text))
       if name.parts.isEmpty, !name.isLocal { fail("an argument is missing after a comma") }
       if let error = name.syntaxError { fail(error) }
-      if rest.first == "(" { fail("an argument is a text, a number or a name, and no transform") }
+      if rest.first == "(" { fail("an argument must be a text, a number or a name") }
       return .value(name)
     }
     let text = rest.prefix { $0 != "\"" }
     rest = rest.dropFirst(text.count)
-    if !skip("\"") { fail("a text between quotation marks does not end") }
+    if !skip("\"") { fail("the quotation marks of a text are not closed") }
     rest = rest.drop(while: \.isWhitespace)
     return .text(String(text))
   }

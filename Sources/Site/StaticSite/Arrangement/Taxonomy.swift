@@ -93,8 +93,8 @@ extension Taxonomy {
           Diagnostic(
             .twoSpellings, at: mention.location,
             "'\(mention.text)' is written '\(term.title)' elsewhere",
-            explanation: "Both stand on one page, '/\(term.path)'.",
-            notes: usual.map { [DiagnosticNote(at: $0.location, "it is written so here")] } ?? []
+            explanation: "Both are listed on the page '/\(term.path)'.",
+            notes: usual.map { [DiagnosticNote(at: $0.location, "written this way here")] } ?? []
           )
           .replacing(mention.text, with: term.title)
         }

@@ -80,7 +80,7 @@ struct AssetLibrary: Sendable {
           Diagnostic(
             .brokenLink, at: sheet.location(of: reference, in: asset.source),
             "'\(reference.url)' leads nowhere",
-            explanation: "A style sheet's addresses are read from the folder it stands in.",
+            explanation: "Addresses in a style sheet are relative to its folder.",
             suggestion: resolved.flatMap {
               TypoSuggestion.best(for: $0, in: Set(sources.keys).union(others), limit: 1).first
             }.map { "did you mean '\(SitePath.relative(from: path, to: $0))'?" }))
@@ -119,7 +119,7 @@ struct AssetLibrary: Sendable {
             .wrongBundle, at: member.location,
             "'\(member.name)' imports another style sheet, and is not the first of its bundle",
             explanation: "Browsers ignore imports that follow other rules.",
-            suggestion: "list what it imports before it"))
+            suggestion: "list the imported style sheet first"))
       }
       parts.append(sheet.withoutComments)
     }

@@ -27,7 +27,7 @@ struct FolderChecker {
     return empty.map { folder in
       Diagnostic(
         .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no pages",
-        explanation: "No result is shown in this group because of it."
+        explanation: "It adds no results to this group."
       ).suggesting(nearestTo: folder.written, in: index.folders)
     }
   }
@@ -42,7 +42,7 @@ struct FolderChecker {
     return empty.map { folder in
       Diagnostic(
         .unknownFolder, at: folder.location, "the folder '\(folder.written)' has no texts",
-        explanation: "What is said of its texts here is said of none."
+        explanation: "This setting applies to no text."
       ).suggesting(nearestTo: folder.written, in: folders)
     }
   }
@@ -68,10 +68,10 @@ struct FolderChecker {
       .folderWithoutPage, at: SourceLocation(file: content.folder.file(first).path),
       folder.isEmpty
         ? "the site has no first page"
-        : "the folder '\(folder)', in which this text is, has no page of its own",
+        : "the folder '\(folder)' of this text has no page of its own",
       explanation: folder.isEmpty
-        ? "Whoever comes to its address finds nothing."
-        : "Nothing stands at '/\(folder)', and breadcrumbs, lists and menus leave the folder out.",
+        ? "There is no page at the address of the site."
+        : "There is no page at '/\(folder)', and breadcrumbs, lists and menus leave the folder out.",
       suggestion: "write '\(own)'")
   }
 }

@@ -70,8 +70,8 @@ struct LinkChecker {
 
   /// The explanation for a missing name if one that looks the same exists.
   private static let composition =
-    "There is one that looks the same and consists of other characters: an accent may be one of "
-    + "its own, or part of its letter. "
+    "There is one that looks the same, but consists of other characters: an accent may be a "
+    + "character of its own, or part of its letter. "
 }
 
 extension LinkChecker {
@@ -86,8 +86,8 @@ extension LinkChecker {
       report(
         Diagnostic(
           .repeatedAnchor, at: written.lastOccurrence(ofAnchor: id, on: page),
-          "the id '\(id)' stands more than once on a page",
-          explanation: "It is the page '\(address)'."))
+          "the id '\(id)' occurs more than once on a page",
+          explanation: "The page is '\(address)'."))
     case .missingAlternativeText(let url):
       // Images in Markdown have already been checked.
       for occurrence in written.occurrences(of: url, on: page, inMarkdown: false) {
@@ -95,8 +95,8 @@ extension LinkChecker {
           Diagnostic(
             .missingAlternativeText, at: occurrence.location,
             "the image '\(url)' has no alternative text",
-            explanation: "The page '\(address)' shows it; not everybody sees it there.",
-            suggestion: "say what it shows: alt=\"…\", or alt=\"\" if it shows nothing of its own"))
+            explanation: "The page '\(address)' shows it; some readers cannot see it.",
+            suggestion: "describe what it shows: alt=\"…\", or write alt=\"\" for a decoration"))
       }
     case .emptyTitle:
       let occurrence = written.emptyTitle(on: page)
@@ -104,7 +104,7 @@ extension LinkChecker {
         Diagnostic(
           .emptyTitle, at: occurrence ?? written.fallback(page),
           occurrence == nil ? "the page '\(address)' has an empty title" : "the title is empty",
-          explanation: occurrence == nil ? nil : "It is that of the page '\(address)'.",
+          explanation: occurrence == nil ? nil : "It is the title of the page '\(address)'.",
           suggestion: "fill the 'title' element in its template"))
     }
   }
@@ -148,9 +148,9 @@ extension LinkChecker {
       report(url, on: page) { occurrence in
         let diagnostic = Diagnostic(
           .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
-          explanation: "No text that is published has '\(name)'; the page that lists them is made "
-            + "once one has. Drafts, and what 'until' holds back, do not count.",
-          suggestion: "write '\(name)' into the front matter of a text, or take the link away")
+          explanation: "No published text has '\(name)'; the page that lists them exists only if one "
+            + "has. Drafts, and texts that 'until' holds back, do not count.",
+          suggestion: "write '\(name)' into the front matter of a text, or delete the link")
         return (diagnostic, nil)
       }
       return
@@ -158,9 +158,9 @@ extension LinkChecker {
     let isThere = path.map(index.isComposedOtherwise) ?? false
     let explanation =
       isFolder
-      ? "A folder that holds nothing but files has no page; write an index.md there, "
+      ? "A folder that contains only files has no page; write an index.md there, "
         + "or link to one of the files."
-      : "The page '/\(page.plan.path)' links to it, and no page or file stands there."
+      : "The page '/\(page.plan.path)' links to it, and there is no such page or file."
     // A name of one or two letters resembles too many others.
     let isShort = path.map { ($0.split(separator: "/").last ?? "").count < 3 } ?? true
     report(url, on: page) { occurrence in
@@ -179,7 +179,7 @@ extension LinkChecker {
     report(target.url, on: page) { occurrence in
       let diagnostic = Diagnostic(
         .brokenAnchor, at: occurrence.location,
-        "'\(occurrence.written)' leads to a page that has no place '\(target.fragment)'",
+        "'\(occurrence.written)' leads to a page that has no anchor '\(target.fragment)'",
         explanation: Self.resolution(of: occurrence, target.url)
           + (isThere ? Self.composition : "") + "The page '/\(page.plan.path)' links to it.")
       let question = PendingDiagnostic.Question(
@@ -197,7 +197,7 @@ extension LinkChecker {
     report(
       Diagnostic(
         .brokenLink, at: text.document.frontMatter?["image"]?.location,
-        "'\(image)' leads nowhere", explanation: "No file stands there."),
+        "'\(image)' leads nowhere", explanation: "There is no such file."),
       question: path.map { Self.question($0, insteadOf: image) })
   }
 
@@ -205,7 +205,7 @@ extension LinkChecker {
   private static func resolution(of occurrence: AddressOccurrence, _ url: String) -> String {
     let plain = url.removingPercentEncoding ?? url
     return occurrence.written == url || occurrence.written == plain
-      ? "" : "It stands for '\(plain)'. "
+      ? "" : "It means '\(plain)'. "
   }
 
   private static func question(

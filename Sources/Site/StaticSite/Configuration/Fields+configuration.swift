@@ -25,7 +25,7 @@ extension Fields {
       guard folder != "/", SitePath.resolve(folder, in: "") == folder else {
         collector.report(
           Diagnostic(
-            .wrongPath, at: element.location, "'\(text)' is no folder below the content folder",
+            .wrongPath, at: element.location, "'\(text)' is not a folder below the content folder",
             suggestion: "write a folder such as guide\(other)"))
         return nil
       }
@@ -113,8 +113,8 @@ extension Fields {
     return Diagnostic(
       .wrongKeyName, at: entry.keyLocation,
       isTaken
-        ? "the key '\(key)' has a meaning already" : "'\(key)' cannot be the name of a key",
-      explanation: "Texts write it in their front matter, and templates name it.",
+        ? "the key '\(key)' already has a meaning" : "'\(key)' cannot be the name of a key",
+      explanation: "It is used in front matter and in templates.",
       suggestion: isTaken
         ? "choose another name" : "begin with a letter, and use letters, digits, '-' and '_'")
   }
@@ -134,7 +134,7 @@ extension Fields {
       collector.report(
         Diagnostic(
           .wrongBundle, at: entry.keyLocation, "'\(entry.key)' cannot be the name of a bundle",
-          explanation: "A bundle is a file in 'assets/'; what its name ends in says what it is.",
+          explanation: "A bundle is a file in 'assets/'; its file extension determines its kind.",
           suggestion: "write a name such as site.css or site.js"))
       return nil
     }
@@ -153,11 +153,11 @@ extension Fields {
           Diagnostic(
             .wrongBundle, at: element.location,
             "'\(name)' cannot be a part of the bundle '\(entry.key)'",
-            explanation: "Its addresses and its kind have to mean the same in the bundle.",
-            suggestion: "list files that stand in 'assets/' itself and end in .\(kind)"))
+            explanation: "Its kind, and the folder of its addresses, must be those of the bundle.",
+            suggestion: "list files that are in 'assets/' itself and end in .\(kind)"))
       } else if members.contains(where: { $0.name == name }) {
         collector.report(
-          Diagnostic(.repeatedTerm, at: element.location, "'\(name)' stands here twice"))
+          Diagnostic(.repeatedTerm, at: element.location, "'\(name)' is listed twice"))
       } else {
         members.append(AssetBundle.JoinedFile(name: name, location: element.location))
       }

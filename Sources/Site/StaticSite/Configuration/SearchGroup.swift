@@ -76,8 +76,8 @@ extension Fields {
     guard folder == "/" || SitePath.resolve(folder, in: "") == folder else {
       collector.report(
         Diagnostic(
-          .wrongPath, at: value.location, "'\(text)' is no folder below the site's root",
-          explanation: "A '*' in a folder stands for any name.",
+          .wrongPath, at: value.location, "'\(text)' is not a folder below the site's root",
+          explanation: "A '*' in a folder matches any name.",
           suggestion: "write a folder such as guide or guide/*/code, or '/' for the first page"))
       return nil
     }

@@ -104,13 +104,13 @@ extension SiteConfiguration {
       site.description = fields.string("description", default: "")
       site.baseURL =
         fields.webAddress(
-          "base-url", isNo: "not an address a site can stand at",
+          "base-url", isNo: "not an address that a site can have",
           form: "https://example.org/folder/")?
         .normalized
       site.author = fields.optionalString("author")
       site.repository =
         fields.webAddress(
-          "repository", isNo: "no address of a repository", form: "https://example.org/owner/name")?
+          "repository", isNo: "not the address of a repository", form: "https://example.org/owner/name")?
         .written
       site.license = fields.optionalString("license")
       site.version = fields.optionalString("version")
@@ -157,10 +157,10 @@ extension SiteConfiguration {
     guard !isLanguageTag(language) else { return language }
     let hyphenated = language.replacing("_", with: "-")
     fields.report(
-      .wrongLanguage, at: "language", "'\(language)' is not written as a language",
-      explanation: "It is two or more letters, and perhaps further parts after hyphens.",
+      .wrongLanguage, at: "language", "'\(language)' is not a language tag",
+      explanation: "A language tag has two or more letters, and optional parts after hyphens.",
       suggestion: isLanguageTag(hyphenated)
-        ? "write '\(hyphenated)'" : "write it as 'en' or 'de-CH'")
+        ? "write '\(hyphenated)'" : "write a tag such as 'en' or 'de-CH'")
     return "en"
   }
 
@@ -172,8 +172,8 @@ extension SiteConfiguration {
       if let first = seen[name] {
         fields.collector.report(
           Diagnostic(
-            .wrongTaxonomy, at: location, "'\(name)' stands here twice",
-            notes: [DiagnosticNote(at: first, "it stands here first")]))
+            .wrongTaxonomy, at: location, "'\(name)' is listed twice",
+            notes: [DiagnosticNote(at: first, "first listed here")]))
         return nil
       }
       seen[name] = location
@@ -182,7 +182,7 @@ extension SiteConfiguration {
           Diagnostic(
             .wrongTaxonomy, at: location, "'\(name)' cannot be the name of a taxonomy",
             explanation: "It is a key in front matter, a value in templates and a folder of pages.",
-            suggestion: "use lower-case letters, and no name that has a meaning already"))
+            suggestion: "use lower-case letters, and no name that already has a meaning"))
         return nil
       }
       return name
@@ -211,8 +211,8 @@ extension SiteConfiguration {
 extension SiteConfiguration {
   /// The required form of a site's address, in words.
   public static let baseURLForm =
-    "It begins with https:// or http:// and names a host, perhaps with a port up to 65535, and "
-    + "folders; no user, no '.' or '..', and nothing empty between two '/'."
+    "It consists of https:// or http://, a host, an optional port up to 65535 and optional "
+    + "folders; it has no user, no '.' or '..', and no empty folder name."
 
   /// Validates a site's address and adds a `/` at the end if it is missing.
   ///

@@ -178,7 +178,7 @@ private struct LinkResolver: Sendable {
     return PendingDiagnostic(
       Diagnostic(
         .brokenLink, at: link.location, "there is no text '\(link.url)'",
-        explanation: "A link to a file named .md leads to the page made from it."),
+        explanation: "A link to a file that ends in .md leads to the page of that text."),
       question: PendingDiagnostic.Question(name: .text(path), written: link.url) {
         [file = text.file.relativePath] near in
         LinkAddress.encoded(

@@ -56,7 +56,7 @@ struct ContentReader: Sendable {
     let stem = name.dropLast(file.pathExtension.count + 1)
     throw DiagnosticError(
       .wrongName, at: SourceLocation(file: file.path),
-      "the name of a text ends in '.md', in small letters",
+      "the name of a text must end in '.md', in lower case",
       suggestion: "name the file '\(stem).md'")
   }
 
@@ -128,14 +128,14 @@ enum HoldReason: Hashable, Sendable {
     case .draft:
       Diagnostic(
         .brokenLink, at: location, "the text '\(path)' is a draft",
-        explanation: "Nothing leads to a draft: it is not published.",
-        suggestion: "take this link out, or 'draft: true' out of that text")
+        explanation: "A draft is not published, so nothing can link to it.",
+        suggestion: "delete this link, or 'draft: true' in that text")
     case .date(let date, let until):
       Diagnostic(
         .brokenLink, at: location, "the text '\(path)' is dated \(date.text) and held back",
         explanation:
-          "Texts dated after \(until.text) ('until') are not published; nothing leads to them.",
-        suggestion: "take this link out, or publish until \(date.text)")
+          "Texts dated after \(until.text) ('until') are not published; nothing can link to them.",
+        suggestion: "delete this link, or publish until \(date.text)")
     }
   }
 }

@@ -62,7 +62,7 @@ public final class ContentText: Sendable {
     self.document = document
     self.kind = kind.name
     fields.advice = ForeignKeys.advice
-    fields.hint = "keys of your own stand under 'extra', or are declared in 'site.yml'"
+    fields.hint = "write keys of your own under 'extra', or declare them in 'site.yml'"
     fields.format = document.format
     path = kind.path(file.relativePath)
     title = fields.title()

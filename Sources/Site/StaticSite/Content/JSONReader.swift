@@ -27,7 +27,7 @@ struct JSONReader {
     var reader = JSONReader(text, file: file)
     let value = try reader.value()
     reader.skipSpace()
-    guard reader.byte == nil else { throw reader.syntaxError("something follows the value") }
+    guard reader.byte == nil else { throw reader.syntaxError("unexpected text after the value") }
     return value
   }
 
@@ -56,7 +56,7 @@ struct JSONReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.greatestDepth else {
-      throw syntaxError("more than \(Self.greatestDepth) values stand inside of one another")
+      throw syntaxError("values are nested too deeply: more than \(Self.greatestDepth) levels")
     }
     index += 1
     return try read(&self)
@@ -81,8 +81,8 @@ struct JSONReader {
       let key = try string()
       if let first = starts.updateValue(start, forKey: key) {
         throw DiagnosticError(
-          .duplicateKey, at: location(start), "the key '\(key)' stands twice",
-          notes: [DiagnosticNote(at: location(first), "it stands here first")])
+          .duplicateKey, at: location(start), "duplicate key '\(key)'",
+          notes: [DiagnosticNote(at: location(first), "first defined here")])
       }
       guard take(":") else { throw expected("':'") }
       values[key] = try value()
@@ -103,7 +103,7 @@ extension JSONReader {
       if byte < 0x20 {
         throw syntaxError(
           byte == 0x0A
-            ? "the text is not closed on its line" : "a control character stands in a text")
+            ? "the text is not closed on its line" : "unexpected control character in a text")
       }
       if byte == UInt8(ascii: "\\") {
         text += String(try escape()).utf8
@@ -143,7 +143,7 @@ extension JSONReader {
     default: break
     }
     index = start
-    throw syntaxError("no such character can be written with '\\'")
+    throw syntaxError("invalid escape sequence")
   }
 
   /// Reads four hexadecimal digits.
@@ -205,8 +205,8 @@ extension JSONReader {
   private func expected(_ what: String) -> DiagnosticError {
     let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
     return syntaxError(
-      rest.first.map { "'\($0)' stands where \(what) is expected" }
-        ?? "it ends where \(what) is expected")
+      rest.first.map { "expected \(what), found '\($0)'" }
+        ?? "expected \(what), found the end of the file")
   }
 
   private func syntaxError(_ message: String) -> DiagnosticError {

@@ -43,7 +43,7 @@ extension DirectiveDeclaration {
           Diagnostic(
             .wrongName, at: entry.keyLocation, "'\(entry.key)' cannot be the name of an argument",
             explanation:
-              "It consists of lower-case letters, digits, '-' and '_', and is not 'body'."))
+              "It has lower-case letters, digits, '-' and '_', begins with a letter, and is not 'body'."))
         return nil
       }
       guard let text = entry.value.string(collector) else { return nil }
@@ -52,9 +52,9 @@ extension DirectiveDeclaration {
       guard let kind = ArgumentKind(form) else {
         collector.report(
           Diagnostic(
-            .unknownWord, at: entry.value.location, "'\(text)' is no kind of argument",
-            explanation: "Kinds are: \(ArgumentKind.forms.joined(separator: "; ")); "
-              + "with 'optional' before it an argument may be left out."
+            .unknownWord, at: entry.value.location, "unknown kind of argument '\(text)'",
+            explanation: "Known kinds: \(ArgumentKind.forms.joined(separator: "; ")); "
+              + "an argument with 'optional' before its kind may be omitted."
           ).suggesting(nearestTo: form, in: ArgumentKind.forms))
         return nil
       }

@@ -46,7 +46,7 @@ final class DirectiveRun: Sendable {
           Diagnostic(
             .directiveArgument, at: directive.bodyLocation,
             "the directive '\(directive.name)' takes no text between its fences",
-            suggestion: "say 'body: text' or 'body: markdown' in its template"))
+            suggestion: "write 'body: text' or 'body: markdown' in its template"))
       }
     case .text: values["body"] = .string(directive.body)
     case .markdown: values["body"] = .html(body(of: directive, collector))
@@ -60,7 +60,7 @@ final class DirectiveRun: Sendable {
     // A page's headings are those of its text, so a heading within a directive gets no anchor.
     renderer.anchorsHeadings = false
     for name in templates.names where renderer.directives[name] == nil {
-      renderer.directivesElsewhere[name] = "It cannot stand inside another directive."
+      renderer.directivesElsewhere[name] = "It cannot be used inside another directive."
     }
     let rendered = renderer.render(
       directive.body, file: directive.location.file, firstLine: directive.bodyLine)
@@ -95,8 +95,8 @@ private struct ArgumentReader {
       guard let first = given.first else {
         if argument.isRequired {
           report(
-            directive.nameLocation, "the directive '\(directive.name)' lacks '\(argument.name)'",
-            explanation: "It is \(argument.kind.expectation).")
+            directive.nameLocation, "the directive '\(directive.name)' lacks the argument '\(argument.name)'",
+            explanation: "Expected: \(argument.kind.expectation).")
         }
         values[argument.name] = argument.kind.absent
         continue
@@ -133,7 +133,7 @@ private struct ArgumentReader {
   private func wrong(_ given: Directive.Attribute, _ kind: ArgumentKind) -> Diagnostic {
     Diagnostic(
       .directiveArgument, at: given.location,
-      "'\(given.key)' is \(kind.expectation), and not '\(given.value)'")
+      "expected \(kind.expectation) for '\(given.key)', found '\(given.value)'")
   }
 
   private func reportUnknown() {
@@ -141,7 +141,7 @@ private struct ArgumentReader {
     let known =
       names.isEmpty
       ? "'\(directive.name)' takes no arguments."
-      : "'\(directive.name)' takes: \(names.joined(separator: ", "))."
+      : "Known arguments of '\(directive.name)': \(names.joined(separator: ", "))."
     for given in directive.attributes where !names.contains(given.key) {
       collector.report(
         Diagnostic(

@@ -116,7 +116,7 @@ public enum RebuildStep: Hashable, Sendable {
   public enum Showing: String, CaseIterable, Hashable, Sendable {
     case list = "it is in the page's list"
     case sections = "it is among the page's sections"
-    case breadcrumbs = "the page stands in its folder"
+    case breadcrumbs = "the page is in its folder"
     case previous = "it is the previous page"
     case next = "it is the next page"
     case terms = "the page shows its terms"
@@ -131,17 +131,17 @@ extension RebuildStep: CustomStringConvertible {
     case .file(let path, let change): "\(path) was \(change.rawValue)"
     case .text: "it is the page's text"
     case .link(let from, let to): "'\(from)' links to '\(to)'"
-    case .data(let name, let text): "a directive in '\(text)' asks for the data '\(name)'"
+    case .data(let name, let text): "a directive in '\(text)' uses the data '\(name)'"
     case .picture(let file, let text): "'\(text)' shows the picture '\(file)'"
     case .directive(let name, let text): "'\(text)' has the directive '\(name)'"
-    case .summary(let text): "what other pages show of '\(text)' differs"
+    case .summary(let text): "the page summary of '\(text)' differs"
     case .shown(let showing): showing.rawValue
     case .order: "the order of texts or the set of pages differs"
-    case .report: "a report made its pages again"
+    case .report: "a report rebuilt its pages"
     case .template(let name): "the template '\(name)' differs"
     case .call(let caller): "the page's template '\(caller)' calls it"
     case .choice(let name): "the page's template is now '\(name)'"
-    case .value(let name, let template): "the template '\(template)' names the value '\(name)'"
+    case .value(let name, let template): "the template '\(template)' uses the value '\(name)'"
     case .address(let path): "the page links to '/\(path)'"
     }
   }

@@ -24,7 +24,7 @@ extension Fields {
     if title.allSatisfy(\.isWhitespace) {
       report(
         .emptyTitle, at: "title", "the title is empty",
-        explanation: "Lists, browsers and search engines name the page by it.")
+        explanation: "Lists, browsers and search engines show it as the name of the page.")
     }
     return title
   }
@@ -71,7 +71,7 @@ extension Fields {
       else {
         collector.report(
           Diagnostic(
-            .wrongAlias, at: location, "'\(text)' is no place in the site",
+            .wrongAlias, at: location, "'\(text)' is not a path within the site",
             suggestion: "write a path from the site's root, such as old/name/"))
         return nil
       }
@@ -164,20 +164,20 @@ extension Document {
     if let fence = FrontMatterFormat.allCases.map(\.fence).first(where: start.hasPrefix) {
       return Diagnostic(
         .frontMatterMissing, at: location,
-        "front matter begins on the first line, with '\(fence)' alone",
-        suggestion: "take out what stands before '\(fence)', and on its line")
+        "front matter must begin on the first line, with '\(fence)' alone",
+        suggestion: "delete the text before '\(fence)', and the rest of its line")
     }
     if start.hasPrefix("{") {
       return Diagnostic(
         .frontMatterMissing, at: location,
-        "front matter is written in YAML between lines of '---', or in TOML between lines of '+++'",
-        suggestion: "write '---', 'title: …' and '---', each on its line")
+        "front matter must be YAML between lines of '---', or TOML between lines of '+++'",
+        suggestion: "write '---', 'title: …' and '---', each on its own line")
     }
     return Diagnostic(
       .frontMatterMissing, at: location, "the text has no front matter",
-      explanation: "It says at least what the title is.",
+      explanation: "It must contain at least the title.",
       suggestion: start.firstMatch(of: #/^[\w-]+:/#) == nil
-        ? "begin the file with '---', 'title: …' and '---', each on its line"
+        ? "begin the file with '---', 'title: …' and '---', each on its own line"
         : "write a line '---' before this one")
   }
 }

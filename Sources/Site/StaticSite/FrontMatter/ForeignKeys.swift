@@ -10,7 +10,7 @@ enum ForeignKeys {
     // Jekyll hides a text with 'published: false'; in other generators the key is a date.
     if key == "published", let text = entry.value.text, Bool(text) != nil {
       return text == "true"
-        ? .instead("every text that is no draft is published")
+        ? .instead("every text that is not a draft is published")
         : .instead("write 'draft' with the value true")
     }
     if let name = names[key] { return .called(name) }
@@ -42,9 +42,9 @@ enum ForeignKeys {
 
   /// The advice on keys that have no counterpart here.
   private static let sentences: [String: String] = each([
-    "name the file or folder as its address is to be, and put the address that it had into "
+    "name the file or folder after its new address, and write the former address under "
       + "'aliases'": ["slug", "permalink", "url", "path", "uri"],
-    "write 'taxonomies' with this name in it in 'site.yml', and this key with a list": [
+    "add this name to 'taxonomies' in 'site.yml', and write a list as the value of this key": [
       "author", "authors", "categories", "category", "series", "topics", "topic", "genres",
       "keywords", "collections",
     ],
@@ -56,44 +56,44 @@ enum ForeignKeys {
       "menu", "menus", "nav", "navigation", "sidebar", "eleventynavigation", "parent",
       "has_children", "grand_parent",
     ],
-    "every text that is published is in the lists; what is not to be shown is a 'draft'": [
+    "every published text is in the lists; make a text a 'draft' to hide it": [
       "hidden", "private", "unlisted", "nav_exclude", "exclude", "headless", "render", "build",
       "_build", "eleventyexcludefromcollections", "eleventyexcludefromindex",
     ],
-    "what a text is follows from its folder; 'template' names the template of its page": [
+    "the kind of a text follows from its folder; 'template' names the template of its page": [
       "type", "kind", "collection",
     ],
-    "a folder has its own templates in 'templates/FOLDER/', and keys of your own stand in each "
-      + "text": ["cascade", "defaults", "page_template", "data"],
+    "a folder has its own templates in 'templates/FOLDER/', and each text has keys of its "
+      + "own": ["cascade", "defaults", "page_template", "data"],
     "lists begin with the lightest 'weight', then with the newest 'date'": [
       "sort_by", "sortby", "sort", "order_by", "paginate_reversed", "transparent",
     ],
-    "the further pages of a list stand at 'page/2/' and so on": ["paginate_path", "pagination"],
+    "the further pages of a list have the addresses 'page/2/' and so on": ["paginate_path", "pagination"],
     "write 'draft' with the value true when the time has come": [
       "expirydate", "expiry_date", "unpublishdate", "expires",
     ],
     "lists show the 'title'": [
       "linktitle", "link_title", "shorttitle", "short_title", "nav_title",
     ],
-    "what a text begins with is its 'summary'": ["excerpt_separator", "read_more"],
-    "every published page is searched, if 'site.yml' says 'search: true'": [
+    "write 'summary' instead of marking the beginning of the text": ["excerpt_separator", "read_more"],
+    "every published page is searchable, if 'site.yml' has 'search: true'": [
       "in_search_index", "search_exclude", "search",
     ],
-    "every page is in the sitemap, if 'site.yml' gives a 'base-url'": ["sitemap", "robots"],
-    "there is one feed, of all texts that have a date, if 'site.yml' gives a 'base-url'": [
+    "every page is in the sitemap, if 'site.yml' has a 'base-url'": ["sitemap", "robots"],
+    "there is one feed, of all texts with a date, if 'site.yml' has a 'base-url'": [
       "generate_feed", "generate_feeds", "outputs", "feed", "rss",
     ],
     "every heading can be linked by the name that GitHub gives it": [
       "insert_anchor_links", "anchor_links",
     ],
-    "write 'aliases' in the text that it leads to": ["redirect_to", "redirect", "redirect_url"],
-    "'site.yml' says the language of all texts": [
+    "write 'aliases' in the text that it should lead to": ["redirect_to", "redirect", "redirect_url"],
+    "'site.yml' sets the language of all texts": [
       "lang", "language", "locale", "translationkey", "iscjklanguage",
     ],
-    "texts are Markdown, read as 'site.yml' says under 'markdown'": [
+    "texts are Markdown, with the extensions that 'site.yml' lists under 'markdown'": [
       "markup", "math", "mathjax", "katex", "mermaid",
     ],
-    "a template that shows what a key of your own says can have it under 'extra'": [
+    "write it under 'extra' if a template of yours shows it": [
       "comments", "share", "social", "resources", "videos", "audio", "icon", "css", "js", "head",
     ],
   ])

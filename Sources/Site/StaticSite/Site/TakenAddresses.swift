@@ -65,7 +65,7 @@ public struct TakenAddresses {
     }
     return Diagnostic(
       .samePath, at: owner.location,
-      "\(owner.name) has the address '/\(page)', which '\(path)' would have",
+      "\(owner.name) already has the address '/\(page)' of '\(path)'",
       suggestion: "choose another name")
   }
 }

@@ -106,7 +106,7 @@ private struct IndexBuilder {
       inTheWay.insert(path)
       diagnostics.append(
         Diagnostic(
-          .pathClash, at: source, "a page stands in a folder of the same name, '\(path)/'",
+          .pathClash, at: source, "a page is in a folder of the same name, '\(path)/'",
           suggestion: "give one of them another name"))
     }
     insert(path, at: source)
@@ -116,8 +116,8 @@ private struct IndexBuilder {
     if !SitePath.isResolved(path), SitePath.resolve(path, in: "") != path {
       diagnostics.append(
         Diagnostic(
-          .wrongPath, at: source, "'\(path)' is no path below the site's root",
-          suggestion: "write it without '/' in front, and without '.', '..' and empty parts"))
+          .wrongPath, at: source, "'\(path)' is not a path below the site's root",
+          suggestion: "write it without a leading '/', '.', '..' and empty parts"))
     } else if let problem = OutputName.problem(of: path) {
       diagnostics.append(
         Diagnostic(
@@ -128,7 +128,7 @@ private struct IndexBuilder {
       diagnostics.append(
         Diagnostic(
           .unportableName, at: source,
-          "Windows has no file of the name '\(OutputName.shown(path))': \(problem)",
+          "Windows does not allow the name '\(OutputName.shown(path))': \(problem)",
           explanation: "The site cannot be unpacked there, and some hosts refuse it.",
           suggestion: "give it another name"))
     }
@@ -141,7 +141,7 @@ private struct IndexBuilder {
       diagnostics.append(
         Diagnostic(
           .caseCollision, at: source, "'\(path)' differs from '\(other)' in case only",
-          explanation: "On many systems both are one file.",
+          explanation: "On many systems both are the same file.",
           suggestion: "give one of them another name"))
     }
   }
@@ -164,7 +164,7 @@ private struct IndexBuilder {
           "a file and a folder would both have the name '\(file)'",
           explanation: "'\(inside.file)' would be in the folder.",
           suggestion: "give one of them another name",
-          notes: other.map { [DiagnosticNote(at: $0, "the other is made from this")] } ?? []))
+          notes: other.map { [DiagnosticNote(at: $0, "the other is from here")] } ?? []))
     }
   }
 

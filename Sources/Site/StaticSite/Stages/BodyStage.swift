@@ -74,9 +74,9 @@ struct BodyStage: BuildStage {
       collector.report(
         Diagnostic(
           .placeholderSummary, at: location ?? SourceLocation(file: text.file.path),
-          "the summary is the one that the text began with",
-          explanation: "It is shown nowhere, as if there were none.",
-          suggestion: "say what the page is about, or take the line out"))
+          "the summary is still the placeholder of a new text",
+          explanation: "It is not shown anywhere.",
+          suggestion: "write what the page is about, or delete the line"))
     }
     let diagnostics = collector.diagnostics.map { PendingDiagnostic($0) } + body.pendingDiagnostics
     return TextBody(text, body, diagnostics: diagnostics)

@@ -121,7 +121,7 @@ extension PlanStage {
     let diagnostic = Diagnostic(
       .unknownTemplate, at: plan.source, "there is no template '\(plan.template)'",
       explanation: "The page '/\(plan.path)'"
-        + (count == 1 ? " asks for it." : " and \((count - 1).counted("other")) ask for it."),
+        + (count == 1 ? " needs it." : " and \((count - 1).counted("other")) need it."),
       suggestion: "write '\(folder)/\(plan.template).mustache'")
     // Other generators name templates with their file extension.
     let name = plan.template.replacing(#/\.(html|mustache)$/#, with: "")
@@ -149,7 +149,7 @@ extension Diagnostic {
     Diagnostic(
       .samePath, at: source, "two pages or files would be written to '\(path)'",
       suggestion: "give one of them another name",
-      notes: other.map { [DiagnosticNote(at: $0, "the other is made from this")] } ?? [])
+      notes: other.map { [DiagnosticNote(at: $0, "the other is from here")] } ?? [])
   }
 }
 

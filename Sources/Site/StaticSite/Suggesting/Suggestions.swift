@@ -81,10 +81,10 @@ extension Diagnostic {
   fileprivate static func suggestionsEnded(_ count: Int) -> Diagnostic {
     Diagnostic(
       .suggestionsEnded,
-      "for \(count) more faults nothing is suggested",
+      "no suggestions for \(count) more problems",
       explanation:
-        "What may have been meant is looked up for the first \(Suggestions.limit) names only.",
-      suggestion: "mend some of them, and check again")
+        "Suggestions are looked up for the first \(Suggestions.limit) names only.",
+      suggestion: "fix some of them, and check again")
   }
 }
 
