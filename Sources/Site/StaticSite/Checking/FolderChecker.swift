@@ -71,7 +71,7 @@ struct FolderChecker {
         : "the folder '\(folder)' of this text has no page of its own",
       explanation: folder.isEmpty
         ? "There is no page at the address of the site."
-        : "There is no page at '/\(folder)', and breadcrumbs, lists and menus leave the folder out.",
+        : "'/\(folder)' has no page, and breadcrumbs, lists and menus leave the folder out.",
       suggestion: "write '\(own)'")
   }
 }

@@ -148,8 +148,8 @@ extension LinkChecker {
       report(url, on: page) { occurrence in
         let diagnostic = Diagnostic(
           .brokenLink, at: occurrence.location, "'\(occurrence.written)' leads nowhere",
-          explanation: "No published text has '\(name)'; the page that lists them exists only if one "
-            + "has. Drafts, and texts that 'until' holds back, do not count.",
+          explanation: "No published text has '\(name)'; the page that lists them exists only if "
+            + "one has. Drafts, and texts that 'until' holds back, do not count.",
           suggestion: "write '\(name)' into the front matter of a text, or delete the link")
         return (diagnostic, nil)
       }

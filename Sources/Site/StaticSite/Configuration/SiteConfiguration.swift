@@ -110,7 +110,8 @@ extension SiteConfiguration {
       site.author = fields.optionalString("author")
       site.repository =
         fields.webAddress(
-          "repository", isNo: "not the address of a repository", form: "https://example.org/owner/name")?
+          "repository", isNo: "not the address of a repository",
+          form: "https://example.org/owner/name")?
         .written
       site.license = fields.optionalString("license")
       site.version = fields.optionalString("version")

@@ -43,7 +43,7 @@ extension DirectiveDeclaration {
           Diagnostic(
             .wrongName, at: entry.keyLocation, "'\(entry.key)' cannot be the name of an argument",
             explanation:
-              "It has lower-case letters, digits, '-' and '_', begins with a letter, and is not 'body'."))
+              "It begins with a letter, has only a-z, 0-9, '-' and '_', and is not 'body'."))
         return nil
       }
       guard let text = entry.value.string(collector) else { return nil }

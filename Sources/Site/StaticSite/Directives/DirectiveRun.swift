@@ -95,7 +95,8 @@ private struct ArgumentReader {
       guard let first = given.first else {
         if argument.isRequired {
           report(
-            directive.nameLocation, "the directive '\(directive.name)' lacks the argument '\(argument.name)'",
+            directive.nameLocation,
+            "the directive '\(directive.name)' lacks the argument '\(argument.name)'",
             explanation: "Expected: \(argument.kind.expectation).")
         }
         values[argument.name] = argument.kind.absent

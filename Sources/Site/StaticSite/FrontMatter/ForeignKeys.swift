@@ -68,14 +68,14 @@ enum ForeignKeys {
     "lists begin with the lightest 'weight', then with the newest 'date'": [
       "sort_by", "sortby", "sort", "order_by", "paginate_reversed", "transparent",
     ],
-    "the further pages of a list have the addresses 'page/2/' and so on": ["paginate_path", "pagination"],
+    "the further pages of a list are at 'page/2/' and so on": ["paginate_path", "pagination"],
     "write 'draft' with the value true when the time has come": [
       "expirydate", "expiry_date", "unpublishdate", "expires",
     ],
     "lists show the 'title'": [
       "linktitle", "link_title", "shorttitle", "short_title", "nav_title",
     ],
-    "write 'summary' instead of marking the beginning of the text": ["excerpt_separator", "read_more"],
+    "write the excerpt as 'summary'": ["excerpt_separator", "read_more"],
     "every published page is searchable, if 'site.yml' has 'search: true'": [
       "in_search_index", "search_exclude", "search",
     ],
@@ -86,7 +86,7 @@ enum ForeignKeys {
     "every heading can be linked by the name that GitHub gives it": [
       "insert_anchor_links", "anchor_links",
     ],
-    "write 'aliases' in the text that it should lead to": ["redirect_to", "redirect", "redirect_url"],
+    "write 'aliases' in the text that is the target": ["redirect_to", "redirect", "redirect_url"],
     "'site.yml' sets the language of all texts": [
       "lang", "language", "locale", "translationkey", "iscjklanguage",
     ],

@@ -65,7 +65,7 @@ public struct TakenAddresses {
     }
     return Diagnostic(
       .samePath, at: owner.location,
-      "\(owner.name) already has the address '/\(page)' of '\(path)'",
+      "\(owner.name) has the address '/\(page)', which '\(path)' needs",
       suggestion: "choose another name")
   }
 }
