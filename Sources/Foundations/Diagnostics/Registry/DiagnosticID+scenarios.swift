@@ -1,6 +1,6 @@
 extension DiagnosticID {
   public static let reservedName = DiagnosticID(
-    "reserved-name", meaning: "A scenario has a name whose address is taken.")
+    "reserved-name", meaning: "The address of a scenario is already in use.")
   public static let emptySteps = DiagnosticID(
     "empty-steps", meaning: "A scenario has no steps.")
   public static let emptyStep = DiagnosticID(
@@ -24,7 +24,7 @@ extension DiagnosticID {
   public static let scenarioFailure = DiagnosticID(
     "scenario-failure", meaning: "A step cannot be done, or an expectation is not met.")
   public static let patternsDisagree = DiagnosticID(
-    "patterns-disagree", meaning: "Two patterns do not show the same after a step.")
+    "patterns-disagree", meaning: "Two patterns show different content after a step.")
   public static let leak = DiagnosticID(
     "leak", meaning: "Objects outlive the app or the screen that they belong to.")
   public static let brokenInvariant = DiagnosticID(
@@ -40,19 +40,19 @@ extension DiagnosticID {
   public static let wrongArguments = DiagnosticID(
     "wrong-arguments", meaning: "The arguments of a command cannot be read.")
   public static let wrongName = DiagnosticID(
-    "wrong-name", meaning: "Something cannot have the name that it is given.")
+    "wrong-name", meaning: "A name is not allowed.")
   public static let takenName = DiagnosticID(
-    "taken-name", meaning: "A name is in use already.")
+    "taken-name", meaning: "A name is already in use.")
   public static let wrongSample = DiagnosticID(
-    "wrong-sample", meaning: "A scenario belongs to another sample than the one that is asked for.")
+    "wrong-sample", meaning: "A scenario belongs to another sample than the requested one.")
   public static let fileExists = DiagnosticID(
-    "file-exists", meaning: "A file that would be written exists already.")
+    "file-exists", meaning: "A file that would be written already exists.")
   public static let notEmpty = DiagnosticID(
-    "not-empty", meaning: "A folder in which a site would begin is not empty.")
+    "not-empty", meaning: "The folder for a new site is not empty.")
   public static let noScreen = DiagnosticID(
-    "no-screen", meaning: "A pattern has no texts that a screen could begin with.")
+    "no-screen", meaning: "A pattern has no template for a new screen.")
   public static let noPlace = DiagnosticID(
-    "no-place", meaning: "A file has lost the line beside which a new line would be written.")
+    "no-place", meaning: "A file lacks the line next to which a new line would be inserted.")
 
   /// Errors in the arguments of a command, and in the files that it would create.
   static let commands: [DiagnosticID] = [

@@ -12,7 +12,7 @@ extension DiagnosticID {
   public static let hiddenCall = DiagnosticID(
     "hidden-call", meaning: "Code that tracing cannot see calls a traced method.")
   public static let keptClosure = DiagnosticID(
-    "kept-closure", meaning: "A closure that tracing cannot see is kept, and holds logic.")
+    "kept-closure", meaning: "A stored closure that tracing cannot see contains logic.")
   public static let asynchronous = DiagnosticID(
     "asynchronous", meaning: "Code is asynchronous, where only synchronous code can be recorded.")
   public static let mutableGlobal = DiagnosticID(
@@ -21,28 +21,30 @@ extension DiagnosticID {
     "hidden-logic", meaning: "Code that tracing cannot see decides, computes or formats.")
   public static let askingClosure = DiagnosticID(
     "asking-closure",
-    meaning: "A participant is given a function by which it asks somebody unknown to its contract.")
+    meaning: "A participant receives a function that calls a type unknown to its contract.")
   public static let foreignImport = DiagnosticID(
-    "foreign-import", meaning: "A pattern imports a module that no recording sees into.")
+    "foreign-import", meaning: "A pattern imports a module whose calls are not recorded.")
   public static let environment = DiagnosticID(
-    "environment", meaning: "Code takes a value from the process, the system or chance.")
+    "environment", meaning: "Code uses a value of the process or the system, or a random one.")
   public static let unseenAccess = DiagnosticID(
-    "unseen-access", meaning: "Code goes past the types by which its participants are known.")
+    "unseen-access", meaning: "Code accesses an object in a way that its types do not show.")
   public static let strongDelegate = DiagnosticID(
     "strong-delegate", meaning: "A delegate, a data source or an observer is kept alive.")
   public static let decidingComposition = DiagnosticID(
-    "deciding-composition", meaning: "What only builds and connects decides something.")
+    "deciding-composition",
+    meaning: "Code that should only create and connect objects makes a decision.")
   public static let numericDecision = DiagnosticID(
     "numeric-decision",
     meaning: "A pattern compares or computes numbers, which only the domain's rules do.")
   public static let domainExtension = DiagnosticID(
     "domain-extension", meaning: "A pattern adds something to a type of the samples.")
   public static let domainInMachinery = DiagnosticID(
-    "domain-in-machinery", meaning: "A pattern's machinery names what only one sample has.")
+    "domain-in-machinery",
+    meaning: "The shared code of a pattern names something that only one sample has.")
   public static let screenRead = DiagnosticID(
-    "screen-read", meaning: "Code asks a widget for what it shows.")
+    "screen-read", meaning: "Code reads what a widget shows.")
   public static let tracingShare = DiagnosticID(
-    "tracing-share", meaning: "Too much of a module's code speaks of tracing.")
+    "tracing-share", meaning: "Too much of a module's code is about tracing.")
 
   /// Constructs that no pattern or sample may contain, because a recording would be wrong.
   static let sources: [DiagnosticID] = [
@@ -57,7 +59,7 @@ extension DiagnosticID {
   public static let directionModel = DiagnosticID(
     "direction-model", meaning: "A direction lets the model command a role above it.")
   public static let directionOpen = DiagnosticID(
-    "direction-open", meaning: "The parenthesis of a direction does not end.")
+    "direction-open", meaning: "The parenthesis of a direction is not closed.")
   public static let directionQualifier = DiagnosticID(
     "direction-qualifier", meaning: "A word in a direction's parenthesis has no meaning there.")
   public static let undeclaredRole = DiagnosticID(
@@ -73,38 +75,38 @@ extension DiagnosticID {
   public static let unusedMethod = DiagnosticID(
     "unused-method", meaning: "A contract allows a method that no recording calls.")
   public static let contractDirection = DiagnosticID(
-    "contract-direction", meaning: "Code goes in a direction that its contract does not allow.")
+    "contract-direction", meaning: "Code uses a direction that its contract does not allow.")
   public static let contractModel = DiagnosticID(
     "contract-model", meaning: "The model commands a role above it.")
   public static let contractProtocol = DiagnosticID(
     "contract-protocol",
-    meaning: "Code names a concrete type where its contract asks for a protocol.")
+    meaning: "Code names a concrete type where its contract requires a protocol.")
   public static let contractWeak = DiagnosticID(
     "contract-weak",
-    meaning: "Code holds an object strongly where its contract asks for a weak reference.")
+    meaning: "Code holds an object strongly where its contract requires a weak reference.")
   public static let contractRole = DiagnosticID(
     "contract-role", meaning: "Code has a role that its contract does not list.")
   public static let contractPresentation = DiagnosticID(
     "contract-presentation",
-    meaning: "A role turns values into what is seen where its contract names another.")
+    meaning: "A role formats values for display, but its contract assigns this to another role.")
   public static let contractState = DiagnosticID(
     "contract-state",
-    meaning: "A role keeps a changing value of the domain that its contract gives to another.")
+    meaning: "A role keeps state of the domain that its contract assigns to another role.")
   public static let standardRole = DiagnosticID(
-    "standard-role", meaning: "A contract says anew what the vocabulary says of a role.")
+    "standard-role", meaning: "A contract repeats the standard description of a role.")
   public static let missingMark = DiagnosticID(
-    "missing-mark", meaning: "A direction of a contract lacks a mark that all code keeps.")
+    "missing-mark", meaning: "A direction of a contract lacks a mark that all code satisfies.")
   public static let unkeptMark = DiagnosticID(
-    "unkept-mark", meaning: "A direction of a contract has a mark that code does not keep.")
+    "unkept-mark", meaning: "A direction of a contract has a mark that code does not satisfy.")
   public static let missingPresents = DiagnosticID(
     "missing-presents", meaning: "A contract does not say which role presents, and one alone does.")
   public static let copiedRule = DiagnosticID(
-    "copied-rule", meaning: "A pattern holds a copy of a rule of the domain.")
+    "copied-rule", meaning: "A pattern contains a copy of a rule of the domain.")
   public static let copiedTransition = DiagnosticID(
     "copied-transition",
-    meaning: "A pattern makes a state of the domain without the rules that lead to it.")
+    meaning: "A pattern creates a state of the domain without applying its rules.")
   public static let copiedLiteral = DiagnosticID(
-    "copied-literal", meaning: "A pattern holds a copy of a text or a number of the domain.")
+    "copied-literal", meaning: "A pattern contains a copy of a text or a number of the domain.")
 
   /// Errors in a pattern's contract, and violations of it in code.
   static let contracts: [DiagnosticID] = [

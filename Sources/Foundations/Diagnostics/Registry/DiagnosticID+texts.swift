@@ -1,10 +1,10 @@
 extension DiagnosticID {
   public static let notUTF8 = DiagnosticID(
-    "not-utf8", meaning: "A file that should be text is not text in UTF-8.")
+    "not-utf8", meaning: "A file that should be text is not valid UTF-8.")
   public static let controlCharacter = DiagnosticID(
-    "control-character", meaning: "A text holds a control character, which no page can show.")
+    "control-character", meaning: "A text contains a control character.")
   public static let frontMatterOpen = DiagnosticID(
-    "front-matter-open", meaning: "Front matter begins and does not end.")
+    "front-matter-open", meaning: "Front matter is not closed.")
   public static let frontMatterMissing = DiagnosticID(
     "front-matter-missing",
     meaning: "A text that needs front matter has none, or has it in another form.")
@@ -14,7 +14,7 @@ extension DiagnosticID {
     "yaml-key", meaning: "A key of a mapping is a list or a mapping, not a text.")
   public static let yamlAnchor = DiagnosticID(
     "yaml-anchor",
-    meaning: "A YAML anchor or alias is used; values are written where they are read.")
+    meaning: "A YAML anchor or alias is used, which is not supported.")
   public static let tomlSyntax = DiagnosticID(
     "toml-syntax", meaning: "Front matter between lines of `+++` is not TOML.")
   public static let jsonSyntax = DiagnosticID(
@@ -26,13 +26,13 @@ extension DiagnosticID {
   public static let missingKey = DiagnosticID(
     "missing-key", meaning: "A key that is required is missing, or has no value.")
   public static let wrongType = DiagnosticID(
-    "wrong-type", meaning: "A value is of another kind than the one that is read here.")
+    "wrong-type", meaning: "A value has another type than expected.")
   public static let outOfBounds = DiagnosticID(
     "out-of-bounds", meaning: "A number is outside the range that is allowed.")
   public static let unknownWord = DiagnosticID(
-    "unknown-word", meaning: "A word is none of those that can be chosen here.")
+    "unknown-word", meaning: "A value is not one of the possible values.")
   public static let rawHTML = DiagnosticID(
-    "raw-html", meaning: "Markdown holds raw HTML where it is not allowed.")
+    "raw-html", meaning: "Markdown contains raw HTML where it is not allowed.")
   public static let unsafeLink = DiagnosticID(
     "unsafe-link",
     meaning: "The address of a link or an image could run a script or open a local file.")
@@ -43,32 +43,32 @@ extension DiagnosticID {
     meaning: "Code is too long or nested too deeply to be coloured.")
   public static let deepNesting = DiagnosticID(
     "deep-nesting",
-    meaning: "A line begins more lists and quotations inside of one another than can be read.")
+    meaning: "A line begins too many nested lists and quotations.")
   public static let codeLines = DiagnosticID(
     "code-lines", severity: .warning,
-    meaning: "A line of code is to be marked that the code does not have.")
+    meaning: "A line to be marked does not exist in the code.")
   public static let openCode = DiagnosticID(
-    "open-code", meaning: "A block of code begins and does not end.")
+    "open-code", meaning: "A code block is not closed.")
   public static let unknownDirective = DiagnosticID(
-    "unknown-directive", meaning: "A directive has a name that the site does not know.")
+    "unknown-directive", meaning: "There is no directive of this name.")
   public static let misplacedDirective = DiagnosticID(
-    "misplaced-directive", meaning: "A directive stands in a text that cannot have it.")
+    "misplaced-directive", meaning: "A directive is used in a text that does not allow it.")
   public static let directiveArgument = DiagnosticID(
-    "directive-argument", meaning: "A directive is given something that it does not take.")
+    "directive-argument", meaning: "A directive has a wrong, missing or unknown argument.")
   public static let directiveSyntax = DiagnosticID(
     "directive-syntax", meaning: "The line that begins a directive is not complete.")
   public static let tableColumns = DiagnosticID(
-    "table-columns", meaning: "A row of a table has more or fewer cells than the table's head.")
+    "table-columns", meaning: "A row of a table has more or fewer cells than the header.")
   public static let foreignSyntax = DiagnosticID(
     "foreign-syntax", severity: .warning,
-    meaning: "A mark of another dialect of Markdown would be printed as it stands.")
+    meaning: "A mark of another dialect of Markdown would be shown as plain text.")
   public static let footnote = DiagnosticID(
     "footnote", severity: .warning,
-    meaning: "A footnote and the references to it do not fit together.")
+    meaning: "A footnote has no reference, or a reference has no footnote.")
 
   public static let linkSyntax = DiagnosticID(
     "link-syntax", severity: .warning,
-    meaning: "What looks like a link is none, or the definition of a link is not used.")
+    meaning: "A text looks like a link but is not one, or the definition of a link is not used.")
 
   /// Errors in a text, its front matter and its Markdown, or in a data file.
   static let texts: [DiagnosticID] = [
@@ -82,7 +82,7 @@ extension DiagnosticID {
 
   public static let templateSyntax = DiagnosticID(
     "template-syntax",
-    meaning: "A template is not written as Mustache is, or uses a part of it that has no use here.")
+    meaning: "A template is not valid Mustache, or uses a part of it that is not supported.")
   public static let unknownTransform = DiagnosticID(
     "unknown-transform", meaning: "A template applies a transform that does not exist.")
   public static let unknownPartial = DiagnosticID(
@@ -91,13 +91,13 @@ extension DiagnosticID {
     "unknown-block",
     meaning: "A template fills a block that the template it extends does not have.")
   public static let unknownTemplate = DiagnosticID(
-    "unknown-template", meaning: "A page asks for a template that does not exist.")
+    "unknown-template", meaning: "A page needs a template that does not exist.")
   public static let unknownValue = DiagnosticID(
-    "unknown-value", meaning: "A template shows a value that no page supplies.")
+    "unknown-value", meaning: "A template uses a value that no page supplies.")
   public static let wrongValue = DiagnosticID(
     "wrong-value", meaning: "A template uses a value in a way that does not fit its kind.")
   public static let endlessTemplate = DiagnosticID(
-    "endless-template", meaning: "A template includes itself without end.")
+    "endless-template", meaning: "A template includes itself endlessly.")
 
   /// Errors in a template.
   static let templates: [DiagnosticID] = [

@@ -153,7 +153,7 @@ extension Fields {
           Diagnostic(
             .wrongBundle, at: element.location,
             "'\(name)' cannot be a part of the bundle '\(entry.key)'",
-            explanation: "A bundle joins files of one kind from one folder, so that addresses stay valid.",
+            explanation: "A bundle joins files of one kind in one folder to keep addresses valid.",
             suggestion: "list files that are in 'assets/' itself and end in .\(kind)"))
       } else if members.contains(where: { $0.name == name }) {
         collector.report(
