@@ -426,7 +426,7 @@ def test_a_pipe_is_no_scenario(tmp_path):
     os.mkfifo(tmp_path / "a.md")
     result = run("perform", tmp_path / "a.md")
     assert result.returncode == 1
-    assert "this is a pipe, a socket or a device, and no file" in result.stderr
+    assert "expected a file, found a pipe, a socket or a device" in result.stderr
 
 
 # MARK: Arguments

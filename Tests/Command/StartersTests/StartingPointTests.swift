@@ -127,7 +127,7 @@ struct StartingPointTests {
       try SiteConfiguration(from: SourceFolder(folder.path))
     }
     let known = try #require(error?.diagnostics.first?.explanation)
-    let keys = known.dropFirst("Known are: ".count).dropLast().split(separator: ", ")
+    let keys = known.dropFirst("Known keys: ".count).dropLast().split(separator: ", ")
     #expect(keys.count > 10)
     return keys.map(String.init)
   }
@@ -142,7 +142,7 @@ struct StartingPointTests {
     ])
     let setup = SiteSetup(content: folder.path + "/content", templates: folder.path + "/templates")
     let diagnostic = await Site(setup).build().diagnostics.first { $0.id == .unknownKey }
-    let known = try #require(diagnostic?.explanation).dropFirst("Known are: ".count).dropLast()
+    let known = try #require(diagnostic?.explanation).dropFirst("Known keys: ".count).dropLast()
     let keys = known.split(separator: ", ")
     #expect(keys.count > 10)
     for key in keys {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Diagnostics for readers") struct RenderingTests {
   private let diagnostic = Diagnostic(
     .unknownKey, at: SourceLocation(file: "content/a.md", line: 2, column: 3, length: 4),
-    "the key 'titl' is not known here", explanation: "Known are: title.",
+    "unknown key 'titl'", explanation: "Known keys: title.",
     suggestion: "did you mean 'title'?")
 
   @Test("A diagnostic is shown with its line and a caret under what is meant")
@@ -14,8 +14,8 @@ import Testing
       .render([diagnostic])
     #expect(
       text == """
-        error: the key 'titl' is not known here [unknown-key]
-          Known are: title.
+        error: unknown key 'titl' [unknown-key]
+          Known keys: title.
           --> content/a.md:2:3
           2 |   titl: x
             |   ^^^^
@@ -53,8 +53,8 @@ import Testing
   @Test("A file that cannot be read, or a line beyond its end, leaves the excerpt out")
   func withoutSource() {
     let expected = """
-      error: the key 'titl' is not known here [unknown-key]
-        Known are: title.
+      error: unknown key 'titl' [unknown-key]
+        Known keys: title.
         --> content/a.md:2:3
         = did you mean 'title'?
 
@@ -94,9 +94,9 @@ import Testing
     let data = try encoder.encode(diagnostic)
     #expect(
       String(decoding: data, as: UTF8.self) == """
-        {"column":3,"endColumn":7,"endLine":2,"explanation":"Known are: title.",\
+        {"column":3,"endColumn":7,"endLine":2,"explanation":"Known keys: title.",\
         "file":"content/a.md","id":"unknown-key","line":2,\
-        "message":"the key 'titl' is not known here","severity":"error",\
+        "message":"unknown key 'titl'","severity":"error",\
         "suggestion":"did you mean 'title'?"}
         """)
     #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == diagnostic)

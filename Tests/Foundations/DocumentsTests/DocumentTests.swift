@@ -49,7 +49,7 @@ import Testing
     }
     #expect(
       error?.diagnostics.map(\.description)
-        == ["\(place): error: this is not text in UTF-8 [not-utf8]"])
+        == ["\(place): error: the text is not valid UTF-8 [not-utf8]"])
   }
 
   @Test("Every key and every value knows its place in the file")

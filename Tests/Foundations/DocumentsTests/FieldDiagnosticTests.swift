@@ -46,56 +46,56 @@ enum Size: String, CaseIterable { case small, large }
         ]),
       Wrong(
         text: "---\ntitle: A\nother: B\ntitle: C\n---\n",
-        expected: ["a.md:4:1: error: the key 'title' stands twice [duplicate-key]"]),
+        expected: ["a.md:4:1: error: duplicate key 'title' [duplicate-key]"]),
       Wrong(
         text: "---\na:\n  b: 1\n  \"b\": 2\n---\n",
-        expected: ["a.md:4:3: error: the key 'b' stands twice [duplicate-key]"]),
+        expected: ["a.md:4:3: error: duplicate key 'b' [duplicate-key]"]),
       Wrong(
         text: "---\ntitle: A\ntags: [a]\ntags: [b]\ntitle : B\n---\n",
         expected: [
-          "a.md:4:1: error: the key 'tags' stands twice [duplicate-key]",
-          "a.md:5:1: error: the key 'title' stands twice [duplicate-key]",
+          "a.md:4:1: error: duplicate key 'tags' [duplicate-key]",
+          "a.md:5:1: error: duplicate key 'title' [duplicate-key]",
         ]),
       Wrong(
         text: "---\na:\n  - size: 1\n    size : 2\n  - size: 3\n---\n",
         expected: [
-          "a.md:4:5: error: the key 'size' stands twice [duplicate-key]"
+          "a.md:4:5: error: duplicate key 'size' [duplicate-key]"
         ]),
       Wrong(
         text: "---\na:\n  b: 1\n  c: {b: 1}\n  b: 2\nb:\n  c: 1\na: 3\n---\n",
         expected: [
-          "a.md:5:3: error: the key 'b' stands twice [duplicate-key]",
-          "a.md:8:1: error: the key 'a' stands twice [duplicate-key]",
+          "a.md:5:3: error: duplicate key 'b' [duplicate-key]",
+          "a.md:8:1: error: duplicate key 'a' [duplicate-key]",
         ]),
       Wrong(
         text: "---\na: {b: 1, 'b': 2, \"b\" : 3}\nc: {\"d\":1,\"d\":2}\n---\n",
         expected: [
-          "a.md:2:11: error: the key 'b' stands twice [duplicate-key]",
-          "a.md:2:19: error: the key 'b' stands twice [duplicate-key]",
-          "a.md:3:11: error: the key 'd' stands twice [duplicate-key]",
+          "a.md:2:11: error: duplicate key 'b' [duplicate-key]",
+          "a.md:2:19: error: duplicate key 'b' [duplicate-key]",
+          "a.md:3:11: error: duplicate key 'd' [duplicate-key]",
         ]),
       Wrong(
         text: "---\n\"\\u0061\": 1\n\"a!\": 2\n'': 1\na: 3\n'': 4\n\"a!\": 5\n---\n",
         expected: [
-          "a.md:5:1: error: the key 'a' stands twice [duplicate-key]",
-          "a.md:6:1: error: the key '' stands twice [duplicate-key]",
-          "a.md:7:1: error: the key 'a!' stands twice [duplicate-key]",
+          "a.md:5:1: error: duplicate key 'a' [duplicate-key]",
+          "a.md:6:1: error: duplicate key '' [duplicate-key]",
+          "a.md:7:1: error: duplicate key 'a!' [duplicate-key]",
         ]),
       Wrong(
         text: "---\na: |\n  b: 1\n  b: 2\n# a: 1\nc: \"a: 1\"\n? a\n: 1\n---\n",
         expected: [
-          "a.md:7:3: error: the key 'a' stands twice [duplicate-key]"
+          "a.md:7:3: error: duplicate key 'a' [duplicate-key]"
         ]),
       Wrong(
         text: "---\n1: a\n\"1\": b\n---\n",
         expected: [
-          "a.md:3:1: error: the key '1' stands twice [duplicate-key]"
+          "a.md:3:1: error: duplicate key '1' [duplicate-key]"
         ]),
       Wrong(
         text: "---\na: &x 1\nb: 1\nb: 2\n---\n",
         expected: [
-          "a.md:2:4: error: anchors and aliases are not used here [yaml-anchor]",
-          "a.md:4:1: error: the key 'b' stands twice [duplicate-key]",
+          "a.md:2:4: error: anchors and aliases are not supported [yaml-anchor]",
+          "a.md:4:1: error: duplicate key 'b' [duplicate-key]",
         ]),
       Wrong(
         text: "---\na: 1\nb: {c: 1, c: 2}\nd: [\n---\n",
@@ -104,13 +104,13 @@ enum Size: String, CaseIterable { case small, large }
         ]),
       Wrong(
         text: "---\na: &x 1\nb: *x\n---\n",
-        expected: ["a.md:2:4: error: anchors and aliases are not used here [yaml-anchor]"]),
+        expected: ["a.md:2:4: error: anchors and aliases are not supported [yaml-anchor]"]),
       Wrong(
         text: "---\na: *x\n---\n",
         expected: ["a.md:2:4: error: this is not YAML: found undefined alias [yaml-syntax]"]),
       Wrong(
         text: "---\n[a]: b\n---\n",
-        expected: ["a.md:2:1: error: a key must be a text, this is a list [yaml-key]"]),
+        expected: ["a.md:2:1: error: expected a text as the key, found a list [yaml-key]"]),
     ])
   func syntax(_ row: Wrong) {
     let error = #expect(throws: DiagnosticError.self) {
@@ -127,7 +127,7 @@ enum Size: String, CaseIterable { case small, large }
     #expect(error?.diagnostics.map { $0.location?.description } == ["a.yml:3:1", "a.yml:4:1"])
     #expect(
       error?.diagnostics.flatMap(\.notes).map { "\($0.location): \($0.message)" }
-        == ["a.yml:2:1: it stands here first", "a.yml:2:1: it stands here first"])
+        == ["a.yml:2:1: first defined here", "a.yml:2:1: first defined here"])
   }
 
   @Test("Every one of many repeated keys is found, in no long time")
@@ -149,7 +149,7 @@ enum Size: String, CaseIterable { case small, large }
       ("title: A\ntags: [a]\ndraft: yes", "write 'true', without quotes"),
       ("title: A\ntags: [a]\ndraft: \"False\"", "write 'false', without quotes"),
       ("title: A\ntags: [a]\nweight: \"3\"", "write it without quotes"),
-      ("title: A\ntags: {a[0]: b}", "put a key with '[' in it between quotes"),
+      ("title: A\ntags: {a[0]: b}", "put a key that contains '[' between quotes"),
     ])
   func suggestions(_ row: (yaml: String, suggestion: String)) {
     #expect(Self.diagnostics(ofDecoding: row.yaml).map(\.suggestion) == [row.suggestion])
@@ -161,24 +161,24 @@ enum Size: String, CaseIterable { case small, large }
       Wrong(
         text: "titel: A\nweight: heavy\nsize: lage\ntags: a",
         expected: [
-          "a.yml:1:1: error: the key 'titel' is not known here [unknown-key]",
-          "a.yml:2:9: error: 'heavy' stands where a whole number is expected [wrong-type]",
-          "a.yml:3:7: error: 'lage' is not known here [unknown-word]",
-          "a.yml:4:7: error: 'a' stands where a list is expected [wrong-type]",
+          "a.yml:1:1: error: unknown key 'titel' [unknown-key]",
+          "a.yml:2:9: error: expected a whole number, found 'heavy' [wrong-type]",
+          "a.yml:3:7: error: unknown value 'lage' [unknown-word]",
+          "a.yml:4:7: error: expected a list, found 'a' [wrong-type]",
         ]),
       Wrong(
         text: "title:\nweight: 11\ntags: [a, [b]]\ninner: {dept: 1}\ndraft: \"true\"",
         expected: [
           "a.yml:1:1: error: the key 'title' has no value [missing-key]",
-          "a.yml:2:9: error: 11 is not a whole number from 0 to 10 [out-of-bounds]",
-          "a.yml:3:11: error: a list stands where a text is expected [wrong-type]",
-          "a.yml:4:9: error: the key 'dept' is not known here [unknown-key]",
-          "a.yml:5:8: error: the text \"true\" stands where true or false is expected [wrong-type]",
+          "a.yml:2:9: error: expected a whole number from 0 to 10, found 11 [out-of-bounds]",
+          "a.yml:3:11: error: expected a text, found a list [wrong-type]",
+          "a.yml:4:9: error: unknown key 'dept' [unknown-key]",
+          "a.yml:5:8: error: expected true or false, found the text \"true\" [wrong-type]",
         ]),
       Wrong(
         text: "- a",
         expected: [
-          "a.yml:1:1: error: a list stands where a mapping is expected [wrong-type]"
+          "a.yml:1:1: error: expected a mapping, found a list [wrong-type]"
         ]),
       Wrong(text: "title: A\nweight: 3\ntags: [a, b]\ninner: {depth: 2}", expected: []),
     ])

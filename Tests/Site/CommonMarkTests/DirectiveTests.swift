@@ -46,9 +46,9 @@ import Testing
       ("```", "{figure source=a alt=b", "5:4 the brace that opens here is not closed"),
       (
         "```", "{figure source=a} trailing",
-        "5:22 'trailing' stands after the brace that closes the directive"
+        "5:22 unexpected 'trailing' after the brace that closes the directive"
       ),
-      ("```", "{figure}x", "5:12 'x' stands after the brace that closes the directive"),
+      ("```", "{figure}x", "5:12 unexpected 'x' after the brace that closes the directive"),
       (
         "```", "{figure alt=\"unclosed width=7}",
         "5:16 the quotation mark that opens here is not closed"

@@ -79,24 +79,24 @@ import Testing
       Case(
         markdown: "[a](JavaScript:b) [c](data:text/html,d) [e](data:image/png;f)",
         places: [
-          "a.md:11:1: error: the address 'JavaScript:b' is not a safe one [unsafe-link]",
-          "a.md:11:19: error: the address 'data:text/html,d' is not a safe one [unsafe-link]",
+          "a.md:11:1: error: the address 'JavaScript:b' is unsafe [unsafe-link]",
+          "a.md:11:19: error: the address 'data:text/html,d' is unsafe [unsafe-link]",
         ]),
       Case(
         markdown: "a [b]() ![c](<>) [d](HTTP://)",
         places: [
           "a.md:11:3: error: the link has no address [broken-link]",
           "a.md:11:9: error: the image has no address [broken-link]",
-          "a.md:11:18: error: 'HTTP://' names no site [broken-link]",
+          "a.md:11:18: error: the address 'HTTP://' has no host [broken-link]",
         ]),
       Case(
         markdown: "[a](javascript:b)",
         places: [
-          "a.md:11:1: error: the address 'javascript:b' is not a safe one [unsafe-link]"
+          "a.md:11:1: error: the address 'javascript:b' is unsafe [unsafe-link]"
         ]),
       Case(
         markdown: "a\n\n```house:fram x\n```\n",
-        places: ["a.md:13:4: error: the directive 'house:fram' is not known [unknown-directive]"]),
+        places: ["a.md:13:4: error: unknown directive 'house:fram' [unknown-directive]"]),
     ])
   func diagnostics(_ row: Case) {
     var renderer = MarkdownRenderer()

@@ -188,9 +188,9 @@ import Testing
     #expect(
       rendered.diagnostics.map { "\($0.location?.range?.start.description ?? "") \($0.message)" }
         .filter { !$0.contains("&#2;") } == [
-          "1:3 '&#1;' stands for a character that no page can hold",
-          "1:8 '&#xFFFE;' stands for a character that no page can hold",
-          "3:1 '&#x7f;' stands for a character that no page can hold",
+          "1:3 '&#1;' is a character that is not allowed in a page",
+          "1:8 '&#xFFFE;' is a character that is not allowed in a page",
+          "3:1 '&#x7f;' is a character that is not allowed in a page",
         ])
     #expect(!rendered.html.holdsControlCharacters)
     #expect(render("`&#1;` and &#65;").diagnostics == [])

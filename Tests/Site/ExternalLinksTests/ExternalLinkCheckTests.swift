@@ -42,11 +42,11 @@ import Testing
       #expect(
         found.diagnostics.map { "\($0.severity) \($0.message)" }.sorted()
           == [
-            "error '\(root)/gone' is not there: its server answers 410",
-            "error '\(root)/missing' is not there: its server answers 404",
+            "error '\(root)/gone' does not exist: its server answers 410",
+            "error '\(root)/missing' does not exist: its server answers 404",
             "warning '\(root)/forbidden' could not be checked: its server answers 403",
             "warning '\(root)/moved' has moved",
-            "warning 'http://127.0.0.1:1/' could not be checked: its server takes no connection",
+            "warning 'http://127.0.0.1:1/' could not be checked: its server refuses connections",
           ].sorted())
       #expect(found.diagnostics.allSatisfy { $0.id == .externalLink })
       #expect(

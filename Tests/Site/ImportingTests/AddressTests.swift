@@ -82,8 +82,8 @@ struct AddressTests {
     #expect(site.frontMatter("404.md") == "title: \"404\"\n")
     #expect(
       site.found == [
-        "_config.yml:7 key-changed: the texts of 'staff' are drafts here: Jekyll makes no pages of them",
-        "_other/lost.md:0 file-left-out: Jekyll makes no page of what is in '_other', which is no collection",
+        "_config.yml:7 key-changed: the texts of 'staff' become drafts: Jekyll makes no pages of them",
+        "_other/lost.md:0 file-left-out: Jekyll makes no pages of the files in '_other', which is not a collection",
         "a.txt.md:0 file-left-out: the configuration excludes the text",
         "private/b.md:0 file-left-out: the configuration excludes the text",
       ])
@@ -99,8 +99,8 @@ struct AddressTests {
       ])
     #expect(
       site.found == [
-        "content/a/x.md:0 place-changed: the address that the page had is not known: '/:year/x/'",
-        "content/b/y.md:0 place-changed: the address that the page had is not known: '/:colour/y/'",
+        "content/a/x.md:0 place-changed: the former address of the page is unknown: '/:year/x/'",
+        "content/b/y.md:0 place-changed: the former address of the page is unknown: '/:colour/y/'",
       ])
   }
 
@@ -183,8 +183,8 @@ struct AddressTests {
     #expect(book.addresses.isSuperset(of: ["/a.html", "/b/c.html", "/old.html"]))
     #expect(
       book.found == [
-        "book.toml:3 place-changed: the redirect from '/gone.html' is left out: it leads to no chapter",
-        "src/SUMMARY.md:5 mark-changed: the part 'Part' has no title in lists of chapters",
+        "book.toml:3 place-changed: the redirect from '/gone.html' is left out: it does not lead to a chapter",
+        "src/SUMMARY.md:5 mark-changed: lists of chapters do not show the part title 'Part'",
         "src/SUMMARY.md:8 file-left-out: the chapter 'A again' is listed a second time, and is left out here",
       ])
     let folder = try ImportedFolder(

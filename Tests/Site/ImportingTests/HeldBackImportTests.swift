@@ -27,7 +27,7 @@ struct HeldBackImportTests {
       ])
     #expect(drafts(site) == ["a.md"])
     #expect(site.found.count == 1)
-    #expect(site.found.first?.contains(" key-changed: the text is a draft here: ") == true)
+    #expect(site.found.first?.contains(" key-changed: the text becomes a draft: ") == true)
     #expect(site.found.first?.hasPrefix("\(folder)a.md:0 ") == false)
   }
 
@@ -42,9 +42,9 @@ struct HeldBackImportTests {
     #expect(drafts(site).isEmpty)
     #expect(
       site.found == [
-        "content/a.md:3 key-changed: nothing takes the page away on 2030-01-01",
-        "content/a.md:4 key-changed: lists show the page, which they did not",
-        "content/b.md:3 key-changed: a search finds the page, which it did not",
+        "content/a.md:3 key-changed: the page is not removed on 2030-01-01",
+        "content/a.md:4 key-changed: lists now show the page, which they did not before",
+        "content/b.md:3 key-changed: a search now finds the page, which it did not before",
       ])
   }
 
@@ -61,9 +61,9 @@ struct HeldBackImportTests {
     #expect(drafts(site) == ["a/b/c.md", "a/index.md"])
     #expect(
       site.found.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) } == [
-        "2 texts are drafts here: no page is made of what is below",
-        "what holds for the pages below is not taken over",
-        "what holds for the pages below is not taken over",
+        "2 texts become drafts: no pages are made of the texts in this folder",
+        "the keys for the pages below are not imported",
+        "the keys for the pages below are not imported",
       ])
   }
 
@@ -79,7 +79,7 @@ struct HeldBackImportTests {
       ])
     #expect(drafts(site) == ["a.md"])
     #expect(
-      site.found.contains { $0.contains("what holds for some of the pages is not taken over") })
+      site.found.contains { $0.contains("keys for only some of the pages are not imported") })
   }
 
   @Test("was not, by a generator that publishes what is to come", arguments: ["zola", "markdown"])

@@ -190,7 +190,7 @@ import Testing
     #expect(
       site.found == [
         "content/posts/one/more.md:0 file-left-out: a text within the folder of another one has no page of its own in Hugo",
-        "content/posts/second.md:7 link-kept: 'gone.md' leads to nothing that was imported",
+        "content/posts/second.md:7 link-kept: 'gone.md' does not lead to an imported text or file",
       ])
   }
 
@@ -200,7 +200,7 @@ import Testing
       "hugo", ["content/a.md": "---\ntitle: A\n---\n\n{{< youtube x >}}\n\n  {{< own >}}\n"])
     #expect(
       site.found == [
-        "content/a.md:5 mark-changed: of the shortcode 'youtube' what was shown in the page is a link to it",
+        "content/a.md:5 mark-changed: the shortcode 'youtube' was replaced: the embedded content is now a link",
         "content/a.md:7 mark-kept: the shortcode 'own' is kept as it is written",
       ])
   }

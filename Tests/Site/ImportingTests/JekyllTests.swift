@@ -77,7 +77,7 @@ import Testing
     #expect(site.site.files.map(\.path) == ["assets/a.png", "data/team.yml"])
     #expect(
       site.found == [
-        "assets/main.scss:0 file-left-out: a file that Jekyll runs through Liquid is no text in Markdown"
+        "assets/main.scss:0 file-left-out: Jekyll processes this file with Liquid, and it is not Markdown"
       ])
   }
 

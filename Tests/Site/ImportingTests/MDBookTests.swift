@@ -43,7 +43,7 @@ import Testing
       site.found == [
         "src/SUMMARY.md:6 file-left-out: there is no file 'one-part.md#' for the chapter 'Part'",
         "src/SUMMARY.md:10 file-left-out: the chapter 'Later' has no text yet, and is left out",
-        "src/unlisted.md:0 file-left-out: the text is not in SUMMARY.md, and so no chapter of the book",
+        "src/unlisted.md:0 file-left-out: the text is not in SUMMARY.md, so it is not a chapter of the book",
       ])
   }
 

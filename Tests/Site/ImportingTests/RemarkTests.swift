@@ -49,10 +49,10 @@ import Testing
     }
     #expect(
       site.found == [
-        "\(assets)gone:0 file-left-out: the file is not copied: it is a link that leads nowhere",
+        "\(assets)gone:0 file-left-out: the file is not copied: it is a symbolic link to a missing file",
         "\(assets)pipe:0 file-left-out: the file is not copied: "
-          + "this is a pipe, a socket or a device, and no file",
-        "\(assets)up:0 file-left-out: the file is not copied: it is a link to a folder",
+          + "expected a file, found a pipe, a socket or a device",
+        "\(assets)up:0 file-left-out: the file is not copied: it is a symbolic link to a folder",
       ])
     let copied = site.site.files.map { $0.source.split(separator: "/").last ?? "" }
     #expect(copied == ["a.png", "link.png"])
@@ -91,8 +91,8 @@ import Testing
     }
     #expect(
       site.found == [
-        "content/b.md:1 not-utf8: this is not text in UTF-8",
-        "content/c.md:2 not-utf8: this is not text in UTF-8",
+        "content/b.md:1 not-utf8: the text is not valid UTF-8",
+        "content/c.md:2 not-utf8: the text is not valid UTF-8",
       ])
     #expect(
       site.site.diagnostics.allSatisfy {

@@ -46,7 +46,7 @@ import Testing
     #expect(site.body("sub/one.md") == "<!-- c -->\n\n## More\n\n## More\n\n[top](#main) A<Int>\n")
     #expect(site.text("sub/index.md") == "---\ntitle: Sub\n---\n")
     #expect(
-      site.found == ["sub/one.md:9 mark-kept: '<Int>' is no element of HTML"])
+      site.found == ["sub/one.md:9 mark-kept: '<Int>' is not an element of HTML"])
   }
 
   @Test("Two texts for one address get different ones")

@@ -53,9 +53,9 @@ import Testing
   @Test(
     "are refused where they cannot be",
     arguments: [
-      ("{{#sorted(list)}}{{/sorted}}", "'sorted' takes 1 argument, and is given 0"),
+      ("{{#sorted(list)}}{{/sorted}}", "'sorted' takes 1 argument, found 0"),
       ("{{#sorted(list, title)}}{{/sorted}}", "takes the name of a part as a text"),
-      ("{{#first(list, 2)}}{{/first}}", "'first' takes nothing besides a value, and is given 1"),
+      ("{{#first(list, 2)}}{{/first}}", "'first' takes no further arguments, found 1"),
       ("{{#sorted(list, \"titel\")}}{{/sorted}}", "the elements of 'list' have no 'titel'"),
       ("{{#sorted(list, \"date.yaer\")}}{{/sorted}}", "have no 'yaer'"),
       (
@@ -73,7 +73,7 @@ import Testing
         "3 is a number; 'matching' needs a text there"
       ),
       ("{{#equals(list, 3)}}{{/equals}}", "'list' is a list"),
-      ("{{inwords(site)}}", "'inwords' is of a date; 'site' is none"),
+      ("{{inwords(site)}}", "'inwords' needs a date; 'site' is not a date"),
       ("{{#grouped(list, \"kind\")}}{{keys}}{{/grouped}}", "no page supplies 'keys'"),
       ("{{#sorted(list, \"title}}{{/sorted}}", "does not end"),
       ("{{#limited(list, )}}{{/limited}}", "an argument is missing"),

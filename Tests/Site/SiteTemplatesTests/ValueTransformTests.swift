@@ -93,7 +93,7 @@ import Testing
   func reported() {
     #expect(
       Self.found("{{> part}}{{#yes}}{{> part}}{{/yes}}") == [
-        "part:1:4: error: 'last()' is of the place in a list, and no list is open here [wrong-value]"
+        "part:1:4: error: 'last()' needs a list, and no list is open here [wrong-value]"
       ])
   }
 

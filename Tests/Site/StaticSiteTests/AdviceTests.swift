@@ -23,17 +23,17 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     "says what to do about mistakes that are easily made",
     arguments: [
       EasyMistake(
-        "content/a.md", "---\ntitle: A\ndescription: B\n---\n", "here this is called 'summary'"),
+        "content/a.md", "---\ntitle: A\ndescription: B\n---\n", "use 'summary' instead"),
       EasyMistake("content/a.md", "---\ntitle: A\ntags: swift\n---\n", "write it as '[swift]'"),
       EasyMistake(
         "content/a.md", "No front matter\n",
-        "begin the file with '---', 'title: …' and '---', each on its line"
+        "begin the file with '---', 'title: …' and '---', each on its own line"
       ),
       EasyMistake(
         "content/a.md", "---\ntitle: Beans: a history\n---\n",
-        "put a text with ': ' in it between quotes"),
+        "put a text that contains ': ' between quotes"),
       EasyMistake(
-        "content/a.md", "---\ntitle: A\ntags:\n\t- b\n---\n", "indent by spaces"),
+        "content/a.md", "---\ntitle: A\ntags:\n\t- b\n---\n", "indent with spaces"),
       EasyMistake(
         "content/a.md", "---\ntitle: @a\n---\n", "put the text between quotes"),
       EasyMistake("content/a.md", "---\ntitle: A\ntags: b\n---\n", "write it as '[b]'"),
@@ -41,23 +41,23 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
         "content/a.md", "+++\ntitle = \"A\"\ntags = \"b c\"\n+++\n", "write it as '[\"b c\"]'"),
       EasyMistake("content/a.md", "+++\ndraft = true\n+++\n", "write 'title = …'"),
       EasyMistake(
-        "content/a.md", "---\ntitle: A\nlastmod: 2024-03-01\n---\n", "here this is called 'updated'"
+        "content/a.md", "---\ntitle: A\nlastmod: 2024-03-01\n---\n", "use 'updated' instead"
       ),
       EasyMistake(
         "content/a.md", "---\ntitle: A\nsummary: B\ndescription: C\n---\n",
-        "here there is no 'description'; 'summary' says it, which is here already"),
+        "there is no key 'description' here; the key 'summary' has this meaning and is already present"),
       EasyMistake(
-        "content/a.md", "---\ntitle: A\npublished: 2024-03-01\n---\n", "here this is called 'date'"),
+        "content/a.md", "---\ntitle: A\npublished: 2024-03-01\n---\n", "use 'date' instead"),
       EasyMistake(
         "content/a.md", "---\ntitle: A\npublished: false\n---\n",
-        "here there is no 'published'; write 'draft' with the value true"),
+        "there is no key 'published' here; write 'draft' with the value true"),
       EasyMistake(
         "content/a.md", "---\ntitle: A\nslug: b\n---\n",
-        "here there is no 'slug'; name the file or folder as its address is to be, and put the address that it had into 'aliases'"
+        "there is no key 'slug' here; name the file or folder after its new address, and write the former address under 'aliases'"
       ),
       EasyMistake(
         "content/a.md", "---\ntitle: A\ncolour: red\n---\n",
-        "keys of your own stand under 'extra', or are declared in 'site.yml'"),
+        "write keys of your own under 'extra', or declare them in 'site.yml'"),
       EasyMistake(
         "templates/page.mustache", "{{extra.colour}}{{{body}}}",
         "write 'colour' under 'extra' in the front matter of a text"),
@@ -101,7 +101,7 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     #expect(
       diagnostics.flatMap(\.notes).map { note in
         "\(note.location): \(note.message)".replacing(small.folder.url.path + "/", with: "")
-      } == ["content/a.md: the other is made from this"])
+      } == ["content/a.md: the other is from here"])
   }
 
   @Test(

@@ -78,20 +78,20 @@ import Testing
   @Test(
     "Each fault of a use is found at its place",
     arguments: [
-      ("{figure}", "4:5 the directive 'figure' lacks 'source'", nil),
+      ("{figure}", "4:5 the directive 'figure' lacks the argument 'source'", nil),
       ("{figure source=none.txt}", "4:12 'none.txt' leads nowhere", nil),
       ("{figure source=none.md}", "4:12 there is no text 'none.md'", nil),
       (
         "{figure source=https://example.org}",
-        "4:12 'source' is the path of a file of this site, and not 'https://example.org'", nil
+        "4:12 'source' expects the path of a file of this site, found 'https://example.org'", nil
       ),
       (
         "{figure source=dot.txt width=0}",
-        "4:27 'width' is a whole number from 1 to 2000, and not '0'", nil
+        "4:27 'width' expects a whole number from 1 to 2000, found '0'", nil
       ),
-      ("{figure source=dot.txt wide=yes}", "4:27 'wide' is true or false, and not 'yes'", nil),
+      ("{figure source=dot.txt wide=yes}", "4:27 'wide' expects true or false, found 'yes'", nil),
       (
-        "{figure source=dot.txt side=lft}", "4:27 'side' is one of left, right, and not 'lft'",
+        "{figure source=dot.txt side=lft}", "4:27 'side' expects one of left, right, found 'lft'",
         "did you mean 'left'?"
       ),
       (
@@ -104,7 +104,7 @@ import Testing
       ),
       ("{figure source=dot.txt source=dot.txt}", "4:27 'source' is given twice", nil),
       (
-        "{figur source=dot.txt}", "4:5 the directive 'figur' is not known", "did you mean 'figure'?"
+        "{figur source=dot.txt}", "4:5 unknown directive 'figur'", "did you mean 'figure'?"
       ),
     ])
   func diagnostics(_ row: (info: String, message: String, suggestion: String?)) async throws {
@@ -173,7 +173,7 @@ import Testing
     ).load().diagnostics
     #expect(
       found.map { "\($0.location!.range!.start) \($0.message)" } == [
-        "5:5 the directive 'figure' cannot stand here"
+        "5:5 the directive 'figure' is not allowed here"
       ])
     #expect(found.first?.id == .misplacedDirective)
     #expect(found.first?.suggestion == nil)
@@ -185,9 +185,9 @@ import Testing
     let built = await small.load()
     #expect(
       built.diagnostics.map(\.message) == [
-        "the directive 'none:own' is not known", "the directive 'all:other' cannot stand here",
+        "unknown directive 'none:own'", "the directive 'all:other' is not allowed here",
       ])
-    #expect(built.diagnostics.first?.explanation == "Known are: all:own, figure, site:names.")
+    #expect(built.diagnostics.first?.explanation == "Known directives: all:own, figure, site:names.")
     #expect(built.diagnostics.last?.explanation == "It stands elsewhere.")
   }
 

@@ -50,7 +50,7 @@ import Testing
     let found = try await build(date: "2026-11-23", until: "2026-11-22", link: link).diagnostics
     #expect(found.map(\.message) == ["the text 'a.md' is dated 2026-11-23 and held back"])
     #expect(found.first?.location?.line == 4)
-    #expect(found.first?.suggestion == "take this link out, or publish until 2026-11-23")
+    #expect(found.first?.suggestion == "delete this link, or publish until 2026-11-23")
   }
 
   @Test(
@@ -65,10 +65,10 @@ import Testing
     setup.until = CalendarDate("2026-11-22")
     let found = await Site(setup).build().diagnostics
     #expect(found.map(\.id) == [.brokenLink])
-    #expect(found.first?.explanation?.hasPrefix("No text that is published has 'tags'") == true)
+    #expect(found.first?.explanation?.hasPrefix("No published text has 'tags'") == true)
     #expect(
       found.first?.suggestion
-        == "write 'tags' into the front matter of a text, or take the link away")
+        == "write 'tags' into the front matter of a text, or delete the link")
   }
 
   @Test("Are checked")

@@ -86,7 +86,7 @@ import Testing
     #expect(
       found
         == (paths + ["content/link.txt"]).sorted().map {
-          "\($0): error: this is a pipe, a socket or a device, and no file [unreadable]"
+          "\($0): error: expected a file, found a pipe, a socket or a device [unreadable]"
         })
   }
 
@@ -104,7 +104,7 @@ import Testing
     let shown = name.replacing("\u{E9}", with: "\u{FFFD}") + (kind == "folder" ? "/" : "")
     #expect(
       site.found(await site.built())
-        == ["content/\(shown): error: the name of this \(kind) is not UTF-8 [unreadable]"])
+        == ["content/\(shown): error: the name of this \(kind) is not valid UTF-8 [unreadable]"])
   }
 
   @Test("are copied without being held, and too long a text is not read")

@@ -107,13 +107,13 @@ extension [RebuildStep] {
       reasons: [
         "/notes/b/ changed": ["content/notes/b.md was changed → it is the page's text"],
         "/notes/ changed": [
-          "content/notes/b.md was changed → what other pages show of 'notes/b.md' differs → it is in the page's list"
+          "content/notes/b.md was changed → the page summary of 'notes/b.md' differs → it is in the page's list"
         ],
         "/notes/a/ changed": [
-          "content/notes/b.md was changed → what other pages show of 'notes/b.md' differs → it is the next page"
+          "content/notes/b.md was changed → the page summary of 'notes/b.md' differs → it is the next page"
         ],
         "/notes/c/ unchanged": [
-          "content/notes/b.md was changed → what other pages show of 'notes/b.md' differs → it is the previous page"
+          "content/notes/b.md was changed → the page summary of 'notes/b.md' differs → it is the previous page"
         ],
       ], isAll: true),
     Case(
@@ -121,10 +121,10 @@ extension [RebuildStep] {
       text: "---\ntitle: A\nsummary: S\ntags: [red, blue]\n---\nWords.\n",
       reasons: [
         "/tags/ changed": [
-          "content/notes/a.md was changed → what other pages show of 'notes/a.md' differs → the page shows its terms"
+          "content/notes/a.md was changed → the page summary of 'notes/a.md' differs → the page shows its terms"
         ],
         "/tags/blue/ added": [
-          "content/notes/a.md was changed → what other pages show of 'notes/a.md' differs → the page shows its terms"
+          "content/notes/a.md was changed → the page summary of 'notes/a.md' differs → the page shows its terms"
         ],
       ]),
     Case(
@@ -132,7 +132,7 @@ extension [RebuildStep] {
       reasons: [
         "/notes/bb/ added": ["content/notes/bb.md was added → it is the page's text"],
         "/notes/b/ changed": [
-          "content/notes/bb.md was added → what other pages show of 'notes/bb.md' differs → it is the next page"
+          "content/notes/bb.md was added → the page summary of 'notes/bb.md' differs → it is the next page"
         ],
       ]),
     Case(
@@ -141,7 +141,7 @@ extension [RebuildStep] {
         "/notes/a/ removed": ["content/notes/a.md was removed → it is the page's text"],
         "/notes/b/ changed": [
           "content/notes/a.md was removed → 'notes/b.md' links to 'notes/a.md' → it is the page's text",
-          "content/notes/a.md was removed → what other pages show of 'notes/a.md' differs → it is the previous page",
+          "content/notes/a.md was removed → the page summary of 'notes/a.md' differs → it is the previous page",
           "content/notes/a.md was removed → the page links to '/notes/a/'",
         ],
       ]),
@@ -155,14 +155,14 @@ extension [RebuildStep] {
       name: "data", file: "content/data/team.yml", text: "who: viola\n",
       reasons: [
         "/ changed": [
-          "content/data/team.yml was changed → the template 'home' names the value 'data'"
+          "content/data/team.yml was changed → the template 'home' uses the value 'data'"
         ]
       ]),
     Case(
       name: "data that a directive asks for", file: "content/data/team.yml", text: nil,
       reasons: [
         "/notes/c/ changed": [
-          "content/data/team.yml was removed → a directive in 'notes/c.md' asks for the data 'team' → it is the page's text"
+          "content/data/team.yml was removed → a directive in 'notes/c.md' uses the data 'team' → it is the page's text"
         ]
       ]),
     Case(

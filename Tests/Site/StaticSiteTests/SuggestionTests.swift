@@ -84,7 +84,7 @@ private func built(_ texts: [String: String]) async throws -> (BuiltSite, Durati
     #expect(errors.dropFirst(200).allSatisfy { $0.suggestion == nil })
     let note = try #require(site.diagnostics.first { $0.id == .suggestionsEnded })
     #expect(note.severity == .note)
-    #expect(note.message == "for 200 more faults nothing is suggested")
+    #expect(note.message == "no suggestions for 200 more problems")
   }
 
   @Test("are the same after an edit as in a clean build, though they are kept")

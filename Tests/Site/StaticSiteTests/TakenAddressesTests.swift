@@ -24,7 +24,7 @@ import Testing
     #expect(diagnostic.id == .samePath)
     let place = diagnostic.location.map { "\($0)" } ?? ""
     let found = "\(place): \(diagnostic.message)".replacing(folder.url.path + "/", with: "")
-    #expect(found == expected + ", which '\(path)' would have")
+    #expect(found == expected + ", which '\(path)' needs")
   }
 
   @Test("are no others, and not those of a text that is there", arguments: ["c.md", "a.md"])

@@ -164,14 +164,14 @@ private struct Grove {
     (
       ["a/b.md": "B"],
       [
-        "content/a/b.md: warning: the folder 'a/', in which this text is, has no page of its own [folder-without-page]; write 'content/a/index.md'"
+        "content/a/b.md: warning: the folder 'a/' of this text has no page of its own [folder-without-page]; write 'content/a/index.md'"
       ]
     ),
     (["a/b.md": "B", "a/index.md": "A"], []), (["a/b.md": "B", "a.md": "A"], []),
     (
       ["a/b/c.md": "C", "a/b/index.md": "B"],
       [
-        "content/a/b/index.md: warning: the folder 'a/', in which this text is, has no page of its own [folder-without-page]; write 'content/a/index.md'"
+        "content/a/b/index.md: warning: the folder 'a/' of this text has no page of its own [folder-without-page]; write 'content/a/index.md'"
       ]
     ),
     (["a/b.md": "B", "a/index.html": ""], []),

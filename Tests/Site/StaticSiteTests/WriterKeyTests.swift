@@ -97,7 +97,7 @@ import Testing
     let small = try SmallSite()
     try small.folder.write("---\ntitle: A\nextra: [red]\n---\n", to: "content/a.md")
     let found = await small.load().diagnostics
-    #expect(found.map(\.message) == ["a list stands where a mapping is expected"])
+    #expect(found.map(\.message) == ["expected a mapping, found a list"])
     #expect(found.first?.location?.line == 3)
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(found.map(\.id) == [.unknownKey])
     #expect(
       found.first?.suggestion
-        == "here there is no 'place'; 'site.yml' declares it for the texts in 'recipes/', 'guide/b/'"
+        == "there is no key 'place' here; 'site.yml' declares it for the texts in 'recipes/', 'guide/b/'"
     )
   }
 
@@ -183,15 +183,15 @@ import Testing
     arguments: [
       (
         "raw-html: [../a]",
-        "content/site.yml:2:12: error: '../a' is no folder below the content folder [wrong-path]"
+        "content/site.yml:2:12: error: '../a' is not a folder below the content folder [wrong-path]"
       ),
       (
         "raw-html: yes",
-        "content/site.yml:2:11: error: 'yes' stands where true or false is expected [wrong-type]"
+        "content/site.yml:2:11: error: expected true or false, found 'yes' [wrong-type]"
       ),
       (
         "markdown: [footnote]",
-        "content/site.yml:2:12: error: 'footnote' is not known here [unknown-word]"
+        "content/site.yml:2:12: error: unknown value 'footnote' [unknown-word]"
       ),
     ])
   func refused(_ line: String, _ diagnostic: String) async throws {

@@ -14,14 +14,14 @@ import Testing
     let found = await site.built().diagnostics
     #expect(
       found.map(\.message) == [
-        "'#große' leads to a page that has no place 'große'",
-        "'b.md#höhe' leads to a page that has no place 'höhe'", "'files/' leads nowhere",
+        "'#große' leads to a page that has no anchor 'große'",
+        "'b.md#höhe' leads to a page that has no anchor 'höhe'", "'files/' leads nowhere",
         "'old/b' leads nowhere",
       ])
     #expect(found.map { $0.location?.line } == [6, 6, 4, 4])
-    #expect(found[1].explanation == "It stands for '/b/#höhe'. The page '/a/' links to it.")
+    #expect(found[1].explanation == "It means '/b/#höhe'. The page '/a/' links to it.")
     #expect(found[2].explanation?.contains("A folder that holds nothing but files") == true)
-    #expect(found[3].explanation?.contains("It stands for '/old/b'.") == true)
+    #expect(found[3].explanation?.contains("It means '/old/b'.") == true)
   }
 
   @Test("may lead to anchors that are written by hand")

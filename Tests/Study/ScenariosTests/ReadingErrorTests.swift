@@ -40,24 +40,24 @@ import Testing
     arguments: [
       Wrong(
         "title: T\nsample: fake\nsumary: S\nsteps: [back]",
-        "4:1 [unknown-key] the key 'sumary' is not known here | did you mean 'summary'?"),
+        "4:1 [unknown-key] unknown key 'sumary' | did you mean 'summary'?"),
       Wrong(
         "title: T\nsample: tally-conter\nsummary: S\nsetup: {dgits: 3}\nsteps:\n  - tapp: x",
-        "3:9 [unknown-word] 'tally-conter' is not known here | did you mean 'tally-counter'?",
+        "3:9 [unknown-word] unknown value 'tally-conter' | did you mean 'tally-counter'?",
         "7:5 [unknown-step] there is no step 'tapp' | did you mean 'tap'?"),
       Wrong(
         "title: T\nsample: tally-counter\nsummary: S\nsetup: {dgits: 3, start: x}\nsteps: [back]",
-        "5:9 [unknown-key] the key 'dgits' is not known here | did you mean 'digits'?",
-        "5:26 [wrong-type] 'x' stands where a whole number is expected"),
+        "5:9 [unknown-key] unknown key 'dgits' | did you mean 'digits'?",
+        "5:26 [wrong-type] expected a whole number, found 'x'"),
       Wrong(
         "title: T\nsample: tally-counter\nsummary: S\nsetup: {digits: 10}\nsteps:\n  - tap: wrong",
-        "5:17 [out-of-bounds] 10 is not a whole number from 1 to 9"),
+        "5:17 [out-of-bounds] expected a whole number from 1 to 9, found 10"),
       Wrong(
         "title: T\nsample: tally-counter\nsummary: S\nsetup: {digits: 2, start: 100}\nsteps: [back]",
         "5:27 [out-of-bounds] start must be a count of 0 … 99, since digits is 2"),
       Wrong(
         "title: T\nsample: tally-counter\nsummary: S\nsetup: 3\nsteps: [back]",
-        "5:8 [wrong-type] '3' stands where a mapping is expected"),
+        "5:8 [wrong-type] expected a mapping, found '3'"),
       Wrong(
         "title: T\nsample: bulletin\nsummary: S\nserver: 0.5\nsteps: [back]",
         "5:9 [wrong-type] expected manual, immediate or a latency, found '0.5'"
@@ -68,7 +68,7 @@ import Testing
           + " | did you mean 'manual'?"),
       Wrong(
         "title: T\nsample: fake\nsummary: S\ntopics: [time, time]\nsteps: [back]",
-        "5:16 [repeated-term] 'time' stands here twice"),
+        "5:16 [repeated-term] 'time' is listed twice"),
       Wrong(
         "title: T\nsample: fake\nsummary: S",
         "2:1 [missing-key] the key 'steps' is missing | write 'steps: …'"),
@@ -78,7 +78,7 @@ import Testing
           + " | write an expectation of the first frame, such as '- expect: {screen: …}'"),
       Wrong(
         "title: T\nsample: fake\nsummary: S\nsteps: back",
-        "5:8 [wrong-type] 'back' stands where a list is expected | write it as '[back]'"),
+        "5:8 [wrong-type] expected a list, found 'back' | write it as '[back]'"),
     ])
   func frontMatter(_ wrong: Wrong) {
     #expect(Self.diagnostics("---\n\(wrong.text)\n---\n") == wrong.expected)
@@ -89,7 +89,7 @@ import Testing
     arguments: [
       Wrong("-", "6:4 [empty-step] the step is empty"),
       Wrong("- {}", "6:5 [empty-step] the step is empty"),
-      Wrong("- [tap]", "6:5 [wrong-type] a list stands where a step is expected"),
+      Wrong("- [tap]", "6:5 [wrong-type] expected a step, found a list"),
       Wrong("- bakc", "6:5 [unknown-step] there is no step 'bakc' | did you mean 'back'?"),
       Wrong("- pres: ask", "6:5 [unknown-step] there is no step 'pres'"),
       Wrong(
@@ -105,12 +105,12 @@ import Testing
         "6:10 [unknown-widget] there is no widget 'ack' | did you mean 'ask'?",
         "7:10 [unknown-widget] there is no widget 'nothing'"),
       Wrong(
-        "- {tap: ask, times: x}", "6:23 [wrong-type] 'x' stands where a whole number is expected"),
+        "- {tap: ask, times: x}", "6:23 [wrong-type] expected a whole number, found 'x'"),
       Wrong(
-        "- {tap: ask, times: 0}", "6:23 [out-of-bounds] 0 is not a whole number from 1 to 10000"),
+        "- {tap: ask, times: 0}", "6:23 [out-of-bounds] expected a whole number from 1 to 10000, found 0"),
       Wrong(
         "- {tap: ask, tims: 2}",
-        "6:16 [unknown-key] the key 'tims' is not known here | did you mean 'times'?"),
+        "6:16 [unknown-key] unknown key 'tims' | did you mean 'times'?"),
       Wrong("- type: a", "6:5 [missing-key] the key 'into' is missing | write 'into: …'"),
       Wrong(
         "- {type: a, into: serch}",
@@ -134,7 +134,7 @@ import Testing
           + " | write 'rows[0]' for the first row"),
       Wrong(
         "- {scroll: rows, to: botom}",
-        "6:24 [unknown-word] 'botom' is not known here | did you mean 'bottom'?"),
+        "6:24 [unknown-word] unknown value 'botom' | did you mean 'bottom'?"),
       Wrong(
         "- wait: 0.5",
         "6:11 [wrong-type] expected a time, found '0.5' | write '0.5s'"),
@@ -159,13 +159,13 @@ import Testing
   @Test(
     "What is wrong in a step of the server is reported where it stands; it begins at 6:3",
     arguments: [
-      Wrong("- respond: two", "6:14 [wrong-type] 'two' stands where a whole number is expected"),
-      Wrong("- respond: 0", "6:14 [out-of-bounds] 0 is not a whole number from 1"),
+      Wrong("- respond: two", "6:14 [wrong-type] expected a whole number, found 'two'"),
+      Wrong("- respond: 0", "6:14 [out-of-bounds] expected a whole number from 1, found 0"),
       Wrong("- fail: 1", "6:5 [missing-key] the key 'error' is missing | write 'error: …'"),
       Wrong(
         "- {fail: nxt, error: offlin}",
         "6:12 [wrong-type] expected a request, found 'nxt' | did you mean 'next'?",
-        "6:24 [unknown-word] 'offlin' is not known here | did you mean 'offline'?"),
+        "6:24 [unknown-word] unknown value 'offlin' | did you mean 'offline'?"),
     ])
   func serverSteps(_ wrong: Wrong) {
     #expect(
@@ -188,21 +188,21 @@ import Testing
         "rows.cout: 1",
         "7:7 [unknown-widget] '.cout' is not a part of 'rows' | did you mean 'rows.count'?"
       ),
-      Wrong("rows.count: one", "7:19 [wrong-type] 'one' stands where a whole number is expected"),
+      Wrong("rows.count: one", "7:19 [wrong-type] expected a whole number, found 'one'"),
       Wrong(
         "rows.count: \"1\"",
-        "7:19 [wrong-type] the text \"1\" stands where a whole number is expected"
+        "7:19 [wrong-type] expected a whole number, found the text \"1\""
           + " | write it without quotes"),
-      Wrong("depth: -1", "7:14 [out-of-bounds] -1 is not a whole number from 0"),
-      Wrong("echo: [a]", "7:13 [wrong-type] a list stands where a text is expected"),
-      Wrong("echo:", "7:12 [wrong-type] nothing stands where a text is expected"),
+      Wrong("depth: -1", "7:14 [out-of-bounds] expected a whole number from 0, found -1"),
+      Wrong("echo: [a]", "7:13 [wrong-type] expected a text, found a list"),
+      Wrong("echo:", "7:12 [wrong-type] expected a text, found nothing"),
       Wrong("echo: {}", "7:13 [empty-step] the expectation is empty"),
       Wrong(
         "ask: {colour: red, enabled: yes, alpha: half}",
-        "7:13 [unknown-key] the key 'colour' is not known here | did you mean 'color'?",
-        "7:35 [wrong-type] 'yes' stands where true or false is expected"
+        "7:13 [unknown-key] unknown key 'colour' | did you mean 'color'?",
+        "7:35 [wrong-type] expected true or false, found 'yes'"
           + " | write 'true', without quotes",
-        "7:47 [wrong-type] 'half' stands where a number from 0 to 1 is expected"),
+        "7:47 [wrong-type] expected a number from 0 to 1, found 'half'"),
       Wrong(
         "screen: frist", "7:15 [unknown-screen] there is no screen 'frist' | did you mean 'first'?"),
     ])
@@ -242,7 +242,7 @@ import Testing
     #expect(
       Self.diagnostics(text) == [
         "6:13 [empty-step] the step has no expectations",
-        "7:13 [wrong-type] 'echo' stands where a mapping is expected",
+        "7:13 [wrong-type] expected a mapping, found 'echo'",
       ])
   }
 

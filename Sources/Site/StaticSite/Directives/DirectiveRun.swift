@@ -134,7 +134,7 @@ private struct ArgumentReader {
   private func wrong(_ given: Directive.Attribute, _ kind: ArgumentKind) -> Diagnostic {
     Diagnostic(
       .directiveArgument, at: given.location,
-      "expected \(kind.expectation) for '\(given.key)', found '\(given.value)'")
+      "'\(given.key)' expects \(kind.expectation), found '\(given.value)'")
   }
 
   private func reportUnknown() {

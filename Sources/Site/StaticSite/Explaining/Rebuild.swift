@@ -18,7 +18,7 @@ extension Rebuild {
   ///     content/notes/oboe.md was changed
   ///     2 of 31 pages were rendered again
   ///     /notes/ (changed)
-  ///       content/notes/oboe.md was changed → what other pages show of 'notes/oboe.md' differs → …
+  ///       content/notes/oboe.md was changed → the page summary of 'notes/oboe.md' differs → …
   ///     /notes/oboe/ (changed)
   ///       content/notes/oboe.md was changed → it is the page's text
   ///

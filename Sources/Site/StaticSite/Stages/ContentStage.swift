@@ -186,7 +186,7 @@ private struct ContentSources: Sendable {
         found.append(
           Diagnostic(
             .sameName, at: SourceLocation(file: folder.file(path).path),
-            "templates would use the name 'data.\(name)' for this file and '\(other)'",
+            "this file and '\(other)' would both be 'data.\(name)' in templates",
             suggestion: "give one of them another name",
             notes: [
               DiagnosticNote(at: SourceLocation(file: folder.file(other).path), "the other is here")

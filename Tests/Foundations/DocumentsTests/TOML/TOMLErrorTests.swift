@@ -6,42 +6,42 @@ import Testing
   /// A text and what is said about it: each fault's line, column and message, and after `;` what is
   /// suggested.
   static let rows: [(String, [String])] = [
-    ("title: A", ["1:6 a ':' stands after the key 'title'; write 'title = …'"]),
-    ("title A", ["1:1 after 'title' no '=' follows; write 'title = …'"]),
-    ("title =", ["1:1 the key 'title' has no value; write 'title = …', or take the key out"]),
-    ("title = # b", ["1:1 the key 'title' has no value; write 'title = …', or take the key out"]),
+    ("title: A", ["1:6 expected '=' after the key 'title', found ':'; write 'title = …'"]),
+    ("title A", ["1:1 expected '=' after the key 'title'; write 'title = …'"]),
+    ("title =", ["1:1 the key 'title' has no value; write 'title = …', or delete the key"]),
+    ("title = # b", ["1:1 the key 'title' has no value; write 'title = …', or delete the key"]),
     (
       "= 1",
-      ["1:1 no key stands here; a key has letters, digits, '_' and '-', or stands between quotes"]
+      ["1:1 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"]
     ),
     ("größe = 1", ["1:1 'größe' cannot be a key without quotes; write '\"größe\"'"]),
-    ("a = Words", ["1:5 'Words' is no value; put a text between quotes"]),
-    ("a = True", ["1:5 'True' is no value; write 'true'"]),
+    ("a = Words", ["1:5 'Words' is not a value; put a text between quotes"]),
+    ("a = True", ["1:5 'True' is not a value; write 'true'"]),
     (
       "a = 2024-3-1",
       [
-        "1:5 '2024-3-1' is no value; write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
+        "1:5 '2024-3-1' is not a value; write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
       ]
     ),
     (
       "a = 2023-02-29",
       [
-        "1:5 '2023-02-29' is no value; write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
+        "1:5 '2023-02-29' is not a value; write a date as 2024-03-01, a time as 09:30:00, and both as 2024-03-01T09:30:00Z"
       ]
     ),
     (
       "a = 007",
       [
-        "1:5 '007' is no value; write a whole number of 64 bits, without 0 in front, or a text between quotes"
+        "1:5 '007' is not a value; write a whole number of 64 bits without a leading 0, or a text between quotes"
       ]
     ),
     (
       "a = 9223372036854775808",
       [
-        "1:5 '9223372036854775808' is no value; write a whole number of 64 bits, without 0 in front, or a text between quotes"
+        "1:5 '9223372036854775808' is not a value; write a whole number of 64 bits without a leading 0, or a text between quotes"
       ]
     ),
-    ("a = ,", ["1:5 a value is expected here"]),
+    ("a = ,", ["1:5 expected a value"]),
     (
       "a = \"b",
       [
@@ -52,58 +52,58 @@ import Testing
     (
       "a = \"\\x\"",
       [
-        "1:6 after '\\' nothing follows that it can stand for; write '\\\\' for a backslash, or put the text between single quotes"
+        "1:6 invalid escape sequence; write '\\\\' for a backslash, or put the text between single quotes"
       ]
     ),
     (
       "a = \"\\ud800\"",
       [
-        "1:6 after '\\' nothing follows that it can stand for; write '\\\\' for a backslash, or put the text between single quotes"
+        "1:6 invalid escape sequence; write '\\\\' for a backslash, or put the text between single quotes"
       ]
     ),
-    ("a = \"\u{1}\"", ["1:6 a control character stands here; delete it"]),
-    ("a = 1 # \u{7}", ["1:9 a control character stands here; delete it"]),
+    ("a = \"\u{1}\"", ["1:6 unexpected control character; delete it"]),
+    ("a = 1 # \u{7}", ["1:9 unexpected control character; delete it"]),
     (
       "a = 1 b = 2",
-      ["1:7 something stands after the value; begin another line, or put a text between quotes"]
+      ["1:7 unexpected text after the value; begin a new line, or put a text between quotes"]
     ),
     ("a = [1, 2", ["1:5 the list that begins here is not closed; write '[…, …]'"]),
     ("a = [1,", ["1:5 the list that begins here is not closed"]),
-    ("a = [1 2]", ["1:8 between elements no ',' stands; write '[…, …]'"]),
+    ("a = [1 2]", ["1:8 expected ',' between elements; write '[…, …]'"]),
     (
       "a = {b = 1,\n c = 2}",
       [
         "1:5 the table that begins here is not closed on its line; write '{…}' on one line, or a table '[name]' of its own"
       ]
     ),
-    ("a = {b = 1,}", ["1:11 a ',' stands after the last value; delete it"]),
-    ("a = {b = 1 c = 2}", ["1:12 between values no ',' stands; write '{…, …}'"]),
-    ("[a", ["1:3 the head of a table is not closed; write '[name]'"]),
-    ("[[a]", ["1:5 the head of a table is not closed; write '[[name]]'"]),
+    ("a = {b = 1,}", ["1:11 unexpected ',' after the last value; delete it"]),
+    ("a = {b = 1 c = 2}", ["1:12 expected ',' between values; write '{…, …}'"]),
+    ("[a", ["1:3 the header of the table is not closed; write '[name]'"]),
+    ("[[a]", ["1:5 the header of the table is not closed; write '[[name]]'"]),
     (
       "[]",
-      ["1:2 no key stands here; a key has letters, digits, '_' and '-', or stands between quotes"]
+      ["1:2 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"]
     ),
     // Several at once, and none that follows from another.
     (
       "a = x\nb = 1\nb = 2\n[c\nb = 3\n",
       [
-        "1:5 'x' is no value; put a text between quotes", "3:1 the key 'b' stands twice",
-        "4:3 the head of a table is not closed; write '[name]'",
+        "1:5 'x' is not a value; put a text between quotes", "3:1 duplicate key 'b'",
+        "4:3 the header of the table is not closed; write '[name]'",
       ]
     ),
-    ("a = 1\na.b = 2", ["2:1 the key 'a' stands twice"]),
-    ("a.b = 1\na = 2", ["2:1 the key 'a' stands twice"]),
-    ("a.b = 1\n[a]", ["2:2 the key 'a' stands twice"]),
-    ("[a]\n[a]", ["2:2 the key 'a' stands twice"]),
-    ("[a.b]\n[a]\nb.c = 1", ["3:1 the key 'b' stands twice"]),
-    ("a = {b = 1}\na.c = 2", ["2:1 the key 'a' stands twice"]),
-    ("a = {b = 1}\n[a.c]", ["2:2 the key 'a' stands twice"]),
-    ("a = {b = {}, b.c = 2}", ["1:14 the key 'b' stands twice"]),
-    ("a = []\n[[a]]", ["2:3 the key 'a' stands twice"]),
-    ("[[a]]\n[a]", ["2:2 the key 'a' stands twice"]),
-    ("[a]\n[[a]]", ["2:3 the key 'a' stands twice"]),
-    ("[[a.b]]\n[a]\nb.c = 1", ["3:1 the key 'b' stands twice"]),
+    ("a = 1\na.b = 2", ["2:1 duplicate key 'a'"]),
+    ("a.b = 1\na = 2", ["2:1 duplicate key 'a'"]),
+    ("a.b = 1\n[a]", ["2:2 duplicate key 'a'"]),
+    ("[a]\n[a]", ["2:2 duplicate key 'a'"]),
+    ("[a.b]\n[a]\nb.c = 1", ["3:1 duplicate key 'b'"]),
+    ("a = {b = 1}\na.c = 2", ["2:1 duplicate key 'a'"]),
+    ("a = {b = 1}\n[a.c]", ["2:2 duplicate key 'a'"]),
+    ("a = {b = {}, b.c = 2}", ["1:14 duplicate key 'b'"]),
+    ("a = []\n[[a]]", ["2:3 duplicate key 'a'"]),
+    ("[[a]]\n[a]", ["2:2 duplicate key 'a'"]),
+    ("[a]\n[[a]]", ["2:3 duplicate key 'a'"]),
+    ("[[a.b]]\n[a]\nb.c = 1", ["3:1 duplicate key 'b'"]),
   ]
 
   @Test("Each is reported where it is, with what to write", arguments: rows)

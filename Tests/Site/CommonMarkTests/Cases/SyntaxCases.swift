@@ -144,7 +144,7 @@ import Testing
     arguments: [
       ("a\n\nb[^1] c[^2]", ["3:2 there is no footnote '1'", "3:8 there is no footnote '2'"]),
       ("a\n\n  [^1]: b", ["3:3 nothing refers to the footnote '1'"]),
-      ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is written twice"]),
+      ("a[^1]\n\n[^1]: b\n[^1]: c", ["4:1 the footnote '1' is defined twice"]),
       ("a[^1]\n\n[^1]: b\n [^2]: c", ["4:2 nothing refers to the footnote '2'"]),
       ("a[^1]\n\n[^1]: b\n\n[^c]: d[^1]", ["5:1 nothing refers to the footnote 'c'"]),
       (
@@ -162,12 +162,12 @@ import Testing
   @Test(
     "Marks of other dialects are reported, each kind once in a text",
     arguments: [
-      ("!!! note\n\n!!! note", ["1:1 '!!! ' would be printed as it stands"]),
-      ("a\n\n=== \"Tab\"", ["3:1 '=== \"' would be printed as it stands"]),
-      ("/// note", ["1:1 '/// ' would be printed as it stands"]),
-      ("[TOC]", ["1:1 '[TOC]' would be printed as it stands"]),
-      ("--8<-- \"a\"", ["1:1 '--8<--' would be printed as it stands"]),
-      ("a [[b]] c\n\n[[d]]", ["1:3 '[[' would be printed as it stands"]),
+      ("!!! note\n\n!!! note", ["1:1 '!!! ' would be shown as plain text"]),
+      ("a\n\n=== \"Tab\"", ["3:1 '=== \"' would be shown as plain text"]),
+      ("/// note", ["1:1 '/// ' would be shown as plain text"]),
+      ("[TOC]", ["1:1 '[TOC]' would be shown as plain text"]),
+      ("--8<-- \"a\"", ["1:1 '--8<--' would be shown as plain text"]),
+      ("a [[b]] c\n\n[[d]]", ["1:3 '[[' would be shown as plain text"]),
       ("a!!! b\n\n`[[c]]` a // b = c == d", []), ("a[[1]", []),
     ])
   func dialects(_ markdown: String, _ expected: [String]) {

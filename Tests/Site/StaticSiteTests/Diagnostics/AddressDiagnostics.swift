@@ -29,11 +29,11 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/recipes/bread", "x",
-      "content/recipes/bread: error: a page stands in a folder of the same name, 'recipes/bread/' [path-clash]"
+      "content/recipes/bread: error: a page is in a folder of the same name, 'recipes/bread/' [path-clash]"
     ),
     WrongSite(
       "content/guide/dot.txt.md", "---\ntitle: A\n---\n",
-      "content/guide/dot.txt: error: a page stands in a folder of the same name, 'guide/dot.txt/' [path-clash]"
+      "content/guide/dot.txt: error: a page is in a folder of the same name, 'guide/dot.txt/' [path-clash]"
     ),
     WrongSite(
       "content/a\nb.txt", "x",

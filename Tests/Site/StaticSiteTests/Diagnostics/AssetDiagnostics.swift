@@ -58,7 +58,7 @@ extension SiteDiagnosticTests {
           "templates/page.mustache",
           "{{<layout}}{{$main}}{{{body}}}<link href=\"/assets/all.css\">{{/main}}{{/layout}}"),
       ],
-      "content/site.yml:3:1: error: the key 'other' is not known here [unknown-key]"),
+      "content/site.yml:3:1: error: unknown key 'other' [unknown-key]"),
     WrongSite(
       "content/site.yml", "title: Small\nreports: [all]\nbundles:\n  site.css: [site.css]\n",
       "content/site.yml:4:3: error: two pages or files would be written to 'assets/site.css' [same-path]"

@@ -9,10 +9,10 @@ extension SiteDiagnosticTests {
             0x2D, 0x2D, 0x0A, 0x61, 0x62, 0xE9, 0x63, 0x0A,
           ])
       ],
-      "content/a.md:4:3: error: this is not text in UTF-8 [not-utf8]"),
+      "content/a.md:4:3: error: the text is not valid UTF-8 [not-utf8]"),
     WrongSite(
       [.bytes("content/a.md", [0xFF, 0xFE, 0x2D, 0x00, 0x2D, 0x00, 0x2D, 0x00])],
-      "content/a.md:1:1: error: this is not text in UTF-8 [not-utf8]"),
+      "content/a.md:1:1: error: the text is not valid UTF-8 [not-utf8]"),
     WrongSite(
       [
         .bytes(
@@ -22,7 +22,7 @@ extension SiteDiagnosticTests {
             0x0A, 0x2D, 0x2D, 0x2D, 0x0A,
           ])
       ],
-      "content/a.md:2:9: error: this is not YAML: a control character stands here [yaml-syntax]"),
+      "content/a.md:2:9: error: this is not YAML: unexpected control character [yaml-syntax]"),
     WrongSite(
       [
         .bytes(
@@ -32,20 +32,20 @@ extension SiteDiagnosticTests {
             0x66, 0xE9, 0x0A,
           ])
       ],
-      "templates/page.mustache:2:5: error: this is not text in UTF-8 [not-utf8]"),
+      "templates/page.mustache:2:5: error: the text is not valid UTF-8 [not-utf8]"),
     WrongSite(
       [
         .bytes(
           "content/site.yml",
           [0x74, 0x69, 0x74, 0x6C, 0x65, 0x3A, 0x20, 0x43, 0x61, 0x66, 0xE9, 0x0A])
       ],
-      "content/site.yml:1:11: error: this is not text in UTF-8 [not-utf8]"),
+      "content/site.yml:1:11: error: the text is not valid UTF-8 [not-utf8]"),
     WrongSite(
       [.link("content/more", to: "guide")],
-      "content/more: error: this is a link to a folder, which is not followed [unreadable]"),
+      "content/more: error: symbolic links to folders are not followed [unreadable]"),
     WrongSite(
       [.text("content/NOTES.MD", "---\ntitle: A\n---\n")],
-      "content/NOTES.MD: error: the name of a text ends in '.md', in small letters [wrong-name]"),
+      "content/NOTES.MD: error: the name of a text must end in '.md', in lower case [wrong-name]"),
     WrongSite(
       [.removal("content")],
       "content: error: there is no such folder [unreadable]"),
@@ -79,7 +79,7 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       [.link("content/a.md", to: "guide")],
-      "content/a.md: error: this is a link to a folder, which is not followed [unreadable]"),
+      "content/a.md: error: symbolic links to folders are not followed [unreadable]"),
     WrongSite(
       [.link("templates/a.mustache", to: "nowhere.mustache")],
       "templates/a.mustache: error: the file cannot be read: No such file or directory [unreadable]"

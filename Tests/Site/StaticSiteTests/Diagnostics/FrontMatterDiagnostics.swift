@@ -8,25 +8,25 @@ extension SiteDiagnosticTests {
       "content/a.md:1:1: error: the text has no front matter [front-matter-missing]"),
     WrongSite(
       "content/a.md", "\n---\ntitle: A\n---\n",
-      "content/a.md:2:1: error: front matter begins on the first line, with '---' alone [front-matter-missing]"
+      "content/a.md:2:1: error: front matter must begin on the first line, with '---' alone [front-matter-missing]"
     ),
     WrongSite(
       "content/a.md", "title: A\n---\ntext\n",
       "content/a.md:1:1: error: the text has no front matter [front-matter-missing]"),
     WrongSite(
       "content/a.md", "\n+++\ntitle = \"A\"\n+++\n",
-      "content/a.md:2:1: error: front matter begins on the first line, with '+++' alone [front-matter-missing]"
+      "content/a.md:2:1: error: front matter must begin on the first line, with '+++' alone [front-matter-missing]"
     ),
     WrongSite(
       "content/a.md", "+++\ntitle = A\nweight: 1\n+++\n",
-      "content/a.md:2:9: error: this is not TOML: 'A' is no value [toml-syntax]",
-      "content/a.md:3:7: error: this is not TOML: a ':' stands after the key 'weight' [toml-syntax]"
+      "content/a.md:2:9: error: this is not TOML: 'A' is not a value [toml-syntax]",
+      "content/a.md:3:7: error: this is not TOML: expected '=' after the key 'weight', found ':' [toml-syntax]"
     ),
     WrongSite(
       "content/a.md", "+++\ntitle = \"A\"\nsumary = \"B\"\nweight = 1.5\ndraft = \"true\"\n+++\n",
-      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?",
-      "content/a.md:4:10: error: '1.5' stands where a whole number is expected [wrong-type]",
-      "content/a.md:5:9: error: the text \"true\" stands where true or false is expected [wrong-type]"
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?",
+      "content/a.md:4:10: error: expected a whole number, found '1.5' [wrong-type]",
+      "content/a.md:5:9: error: expected true or false, found the text \"true\" [wrong-type]"
     ),
     WrongSite(
       "content/a.md", "+++\ntitle = \"A\"\ntags = [\"one\"]\n+++\n",
@@ -34,13 +34,13 @@ extension SiteDiagnosticTests {
       "content/a.md:3:9: error: there is no template 'term' [unknown-template]"),
     WrongSite(
       "content/notes/a.md", "---\ntitle: A\nsumary: B\n---\n",
-      "content/notes/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+      "content/notes/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
     ),
     WrongSite(
       [
         .text("content/notes/a.md", "---\ntitle: A\n---\n[b](b.md)\n")
       ],
-      "content/notes/a.md: warning: the folder 'notes/', in which this text is, has no page of its own [folder-without-page]",
+      "content/notes/a.md: warning: the folder 'notes/' of this text has no page of its own [folder-without-page]",
       "content/notes/a.md:4:1: error: there is no text 'b.md' [broken-link]; did you mean 'a.md'?"),
     WrongSite(
       "content/a.md", "---\ntitle: A\n\ntext\n",
@@ -56,23 +56,23 @@ extension SiteDiagnosticTests {
       "content/a.md:2:1: error: the key 'title' has no value [missing-key]"),
     WrongSite(
       frontMatter: "tags: [null]",
-      "content/a.md:3:8: error: nothing stands where a text is expected [wrong-type]"),
+      "content/a.md:3:8: error: expected a text, found nothing [wrong-type]"),
     WrongSite(
       "content/a.md", "---\ntitle: \" \"\n---\n",
       "content/a.md:2:8: error: the title is empty [empty-title]"),
     WrongSite(
       "content/a.md", "---\ntitle: A\nsumary: B\nweight: x\n---\n",
-      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?",
-      "content/a.md:4:9: error: 'x' stands where a whole number is expected [wrong-type]"),
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?",
+      "content/a.md:4:9: error: expected a whole number, found 'x' [wrong-type]"),
     WrongSite(
       frontMatter: "summary: {a: b}",
-      "content/a.md:3:10: error: a mapping stands where a text is expected [wrong-type]"),
+      "content/a.md:3:10: error: expected a text, found a mapping [wrong-type]"),
     WrongSite(
       frontMatter: "weight: 1.5",
-      "content/a.md:3:9: error: '1.5' stands where a whole number is expected [wrong-type]"),
+      "content/a.md:3:9: error: expected a whole number, found '1.5' [wrong-type]"),
     WrongSite(
       frontMatter: "weight: \"1\"",
-      "content/a.md:3:9: error: the text \"1\" stands where a whole number is expected [wrong-type]"
+      "content/a.md:3:9: error: expected a whole number, found the text \"1\" [wrong-type]"
     ),
     WrongSite(
       frontMatter: "date: 2024-02-30",
@@ -85,20 +85,20 @@ extension SiteDiagnosticTests {
       "content/a.md:3:10: error: '2024-3-1' is not a date [wrong-date]"),
     WrongSite(
       frontMatter: "date: [2024, 3, 1]",
-      "content/a.md:3:7: error: a list stands where a text is expected [wrong-type]"),
+      "content/a.md:3:7: error: expected a text, found a list [wrong-type]"),
     WrongSite(
       frontMatter: "draft: yes",
-      "content/a.md:3:8: error: 'yes' stands where true or false is expected [wrong-type]"),
+      "content/a.md:3:8: error: expected true or false, found 'yes' [wrong-type]"),
     WrongSite(
       frontMatter: "draft: true\nsumary: B",
-      "content/a.md:4:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+      "content/a.md:4:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
     ),
     WrongSite(
       frontMatter: "raw-html: 1",
-      "content/a.md:3:11: error: '1' stands where true or false is expected [wrong-type]"),
+      "content/a.md:3:11: error: expected true or false, found '1' [wrong-type]"),
     WrongSite(
       frontMatter: "paginate: 0",
-      "content/a.md:3:11: error: 0 is not a whole number from 1 to 10000 [out-of-bounds]"),
+      "content/a.md:3:11: error: expected a whole number from 1 to 10000, found 0 [out-of-bounds]"),
     WrongSite(
       frontMatter: "template: pag",
       "content/a.md:3:11: error: there is no template 'pag' [unknown-template]; did you mean 'page'?"
@@ -118,30 +118,30 @@ extension SiteDiagnosticTests {
       "content/a.md:3:8: error: '../guide/dott.txt' leads nowhere [broken-link]"),
     WrongSite(
       frontMatter: "tags: one",
-      "content/a.md:3:7: error: 'one' stands where a list is expected [wrong-type]"),
+      "content/a.md:3:7: error: expected a list, found 'one' [wrong-type]"),
     WrongSite(
       frontMatter: "tags: [one, \"!\"]",
       "content/a.md:3:13: error: '!' has no letter or digit [wrong-term]"),
     WrongSite(
       frontMatter: "tags: [one, [two]]",
-      "content/a.md:3:13: error: a list stands where a text is expected [wrong-type]"),
+      "content/a.md:3:13: error: expected a text, found a list [wrong-type]"),
     WrongSite(
       frontMatter: "tags: [one, two, One]",
-      "content/a.md:3:18: error: 'One' stands here twice [repeated-term]"),
+      "content/a.md:3:18: error: 'One' is listed twice [repeated-term]"),
     WrongSite(
       frontMatter: "tags: [one, two, One, three, TWO]",
-      "content/a.md:3:18: error: 'One' stands here twice [repeated-term]",
-      "content/a.md:3:30: error: 'TWO' stands here twice [repeated-term]"),
+      "content/a.md:3:18: error: 'One' is listed twice [repeated-term]",
+      "content/a.md:3:30: error: 'TWO' is listed twice [repeated-term]"),
     WrongSite(
       frontMatter: "tag: [one]",
-      "content/a.md:3:1: error: the key 'tag' is not known here [unknown-key]; did you mean 'tags'?"
+      "content/a.md:3:1: error: unknown key 'tag' [unknown-key]; did you mean 'tags'?"
     ),
     WrongSite(
       [
         .text("content/site.yml", "title: Small\ntaxonomies: [topics]\n"),
         .text("content/a.md", "---\ntitle: A\ntopic: [one]\n---\n"),
       ],
-      "content/a.md:3:1: error: the key 'topic' is not known here [unknown-key]; did you mean 'topics'?"
+      "content/a.md:3:1: error: unknown key 'topic' [unknown-key]; did you mean 'topics'?"
     ),
     WrongSite(
       frontMatter: "tags: [one]",
@@ -157,19 +157,19 @@ extension SiteDiagnosticTests {
       "content/b.md:3:8: warning: 'one Two' is written 'One two' elsewhere [two-spellings]"),
     WrongSite(
       frontMatter: "aliases: old/",
-      "content/a.md:3:10: error: 'old/' stands where a list is expected [wrong-type]"),
+      "content/a.md:3:10: error: expected a list, found 'old/' [wrong-type]"),
     WrongSite(
       frontMatter: "aliases: [../old/]",
-      "content/a.md:3:11: error: '../old/' is no place in the site [wrong-alias]"),
+      "content/a.md:3:11: error: '../old/' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "aliases: [/]",
-      "content/a.md:3:11: error: '/' is no place in the site [wrong-alias]"),
+      "content/a.md:3:11: error: '/' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "aliases: [\"https://example.org/old/\"]",
-      "content/a.md:3:11: error: 'https://example.org/old/' is no place in the site [wrong-alias]"),
+      "content/a.md:3:11: error: 'https://example.org/old/' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "aliases: [\"old#place\"]",
-      "content/a.md:3:11: error: 'old#place' is no place in the site [wrong-alias]"),
+      "content/a.md:3:11: error: 'old#place' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "aliases: [guide/]",
       "content/a.md:3:11: error: there is no template 'redirect' [unknown-template]",
@@ -186,31 +186,31 @@ extension SiteDiagnosticTests {
       "content/a.md:3:15: error: two pages or files would be written to 'b/index.html' [same-path]"),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminutes: 0\n---\n",
-      "content/recipes/a.md:3:10: error: 0 is not a whole number from 1 to 1000 [out-of-bounds]"),
+      "content/recipes/a.md:3:10: error: expected a whole number from 1 to 1000, found 0 [out-of-bounds]"),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminute: 5\n---\n",
-      "content/recipes/a.md:3:1: error: the key 'minute' is not known here [unknown-key]; did you mean 'minutes'?"
+      "content/recipes/a.md:3:1: error: unknown key 'minute' [unknown-key]; did you mean 'minutes'?"
     ),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminutes:\n---\n",
       "content/recipes/a.md:3:1: error: the key 'minutes' has no value [missing-key]"),
     WrongSite(
       "content/a.md", "----\ntitle: A\n----\n",
-      "content/a.md:1:1: error: front matter begins on the first line, with '---' alone [front-matter-missing]"
+      "content/a.md:1:1: error: front matter must begin on the first line, with '---' alone [front-matter-missing]"
     ),
     WrongSite(
       "content/a.md", "{\"title\": \"A\"}\n",
-      "content/a.md:1:1: error: front matter is written in YAML between lines of '---', or in TOML between lines of '+++' [front-matter-missing]"
+      "content/a.md:1:1: error: front matter must be YAML between lines of '---', or TOML between lines of '+++' [front-matter-missing]"
     ),
     WrongSite(
       "content/a.md", "title:A\n",
       "content/a.md:1:1: error: the text has no front matter [front-matter-missing]"),
     WrongSite(
       "content/a.md", "---\ntitle:A\n---\n",
-      "content/a.md:2:1: error: 'title:A' stands where a mapping is expected [wrong-type]"),
+      "content/a.md:2:1: error: expected a mapping, found 'title:A' [wrong-type]"),
     WrongSite(
       frontMatter: "aliases: [\"old?place\"]",
-      "content/a.md:3:11: error: 'old?place' is no place in the site [wrong-alias]"),
+      "content/a.md:3:11: error: 'old?place' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "image: /guide/dot.tx",
       "content/a.md:3:8: error: '/guide/dot.tx' leads nowhere [broken-link]; did you mean '/guide/dot.txt'?"

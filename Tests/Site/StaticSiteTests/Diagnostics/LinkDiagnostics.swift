@@ -54,19 +54,19 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       body: "## Here\n\n[b](#here) [c](#there)\n",
-      "content/a.md:6:12: error: '#there' leads to a page that has no place 'there' [broken-anchor]; did you mean '#here'?"
+      "content/a.md:6:12: error: '#there' leads to a page that has no anchor 'there' [broken-anchor]; did you mean '#here'?"
     ),
     WrongSite(
       body: "## Here\n\n[b](#Here)\n",
-      "content/a.md:6:1: error: '#Here' leads to a page that has no place 'Here' [broken-anchor]; did you mean '#here'?"
+      "content/a.md:6:1: error: '#Here' leads to a page that has no anchor 'Here' [broken-anchor]; did you mean '#here'?"
     ),
     WrongSite(
       body: "[b](/a/#x) [c](/guide/#y)\n",
-      "content/a.md:4:1: error: '/a/#x' leads to a page that has no place 'x' [broken-anchor]",
-      "content/a.md:4:12: error: '/guide/#y' leads to a page that has no place 'y' [broken-anchor]"),
+      "content/a.md:4:1: error: '/a/#x' leads to a page that has no anchor 'x' [broken-anchor]",
+      "content/a.md:4:12: error: '/guide/#y' leads to a page that has no anchor 'y' [broken-anchor]"),
     WrongSite(
       body: "# Straße\n\n[b](#strasse)\n",
-      "content/a.md:6:1: error: '#strasse' leads to a page that has no place 'strasse' [broken-anchor]; did you mean '#straße'?"
+      "content/a.md:6:1: error: '#strasse' leads to a page that has no anchor 'strasse' [broken-anchor]; did you mean '#straße'?"
     ),
     WrongSite(
       body: "![b](dot.txt)\n",
@@ -101,7 +101,7 @@ extension SiteDiagnosticTests {
     WrongSite(
       body: "[b](page?x=y) [c](?x=y#z)\n",
       "content/a.md:4:1: error: 'page?x=y' leads nowhere [broken-link]",
-      "content/a.md:4:15: error: '?x=y#z' leads to a page that has no place 'z' [broken-anchor]"),
+      "content/a.md:4:15: error: '?x=y#z' leads to a page that has no anchor 'z' [broken-anchor]"),
     WrongSite(
       body: "[b](/g%C3%BCide/)\n",
       "content/a.md:4:1: error: '/g%C3%BCide/' leads nowhere [broken-link]; did you mean '/guide/'?"
@@ -127,7 +127,7 @@ extension SiteDiagnosticTests {
         .text("content/a.md", "---\ntitle: A\nsumary: x\n---\n"),
         .text("content/b.md", "---\ntitle: B\n---\n[a](a.md) [b](a.md#x) [c](/a/#y)\n"),
       ],
-      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
     ),
     WrongSite(
       "content/a.md",
@@ -137,7 +137,7 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/a.md", "---\ntitle: A\nraw-html: true\n---\n# B\n\n<p id=\"b\">\n",
-      "content/a.md:7:8: error: the id 'b' stands more than once on a page [repeated-anchor]"),
+      "content/a.md:7:8: error: the id 'b' occurs more than once on a page [repeated-anchor]"),
     WrongSite(
       "content/guide/a.md", "---\ntitle: A\n---\n[b](indx.md)\n\n[c](/guid/index.md)\n",
       "content/guide/a.md:4:1: error: there is no text 'indx.md' [broken-link]; did you mean 'index.md'?",

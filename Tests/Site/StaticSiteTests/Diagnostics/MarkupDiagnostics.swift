@@ -33,15 +33,15 @@ extension SiteDiagnosticTests {
     WrongSite(
       "templates/layout.mustache",
       "<title>x</title>{{$main}}{{/main}}\n<a href=\"/guide/#two-word\">\n",
-      "templates/layout.mustache:2:10: error: '/guide/#two-word' leads to a page that has no place 'two-word' [broken-anchor]; did you mean '#two-words'?"
+      "templates/layout.mustache:2:10: error: '/guide/#two-word' leads to a page that has no anchor 'two-word' [broken-anchor]; did you mean '#two-words'?"
     ),
     WrongSite(
       "templates/recipe.mustache", "{{{body}}}{{minutes}}<p id=\"a\"></p><p id=\"a\"></p>",
-      "templates/recipe.mustache:1:43: error: the id 'a' stands more than once on a page [repeated-anchor]"
+      "templates/recipe.mustache:1:43: error: the id 'a' occurs more than once on a page [repeated-anchor]"
     ),
     WrongSite(
       "templates/layout.mustache", "<p id=\"two-words\"></p>\n{{$main}}{{/main}}",
-      "content/guide/index.md:6:1: error: the id 'two-words' stands more than once on a page [repeated-anchor]"
+      "content/guide/index.md:6:1: error: the id 'two-words' occurs more than once on a page [repeated-anchor]"
     ),
     WrongSite(
       "templates/layout.mustache", "<title>{{$head}} {{/head}}</title>{{$main}}{{/main}}",

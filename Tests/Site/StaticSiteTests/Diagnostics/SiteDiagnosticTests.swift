@@ -93,10 +93,10 @@ import Testing
     }
     #expect(
       found == [
-        "duplicate-key: it stands here first", "repeated-term: it stands here first",
-        "path-clash: the other is made from this", "same-name: the other is here",
-        "same-path: the other is made from this",
-        "two-spellings: it is written so here", "wrong-taxonomy: it stands here first",
+        "duplicate-key: first defined here", "repeated-term: first listed here",
+        "path-clash: the other is from here", "same-name: the other is here",
+        "same-path: the other is from here",
+        "two-spellings: written this way here", "wrong-taxonomy: first listed here",
       ])
   }
 

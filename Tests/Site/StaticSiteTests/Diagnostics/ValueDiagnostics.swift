@@ -79,11 +79,11 @@ extension SiteDiagnosticTests {
       "templates/page.mustache:1:3: error: 'body' is HTML and would be escaped here [wrong-value]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{&title}}",
-      "templates/page.mustache:1:14: error: 'title' is a text and would stand here unescaped [wrong-value]"
+      "templates/page.mustache:1:14: error: 'title' is a text and would not be escaped here [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{{site.title}}}",
-      "templates/page.mustache:1:14: error: 'site.title' is a text and would stand here unescaped [wrong-value]"
+      "templates/page.mustache:1:14: error: 'site.title' is a text and would not be escaped here [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{headings}}",
@@ -115,52 +115,52 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{count(title)}}",
-      "templates/page.mustache:1:13: error: 'count' is of a list or a dictionary; 'title' is a text [wrong-value]"
+      "templates/page.mustache:1:13: error: 'count' needs a list or a dictionary; 'title' is a text [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{uppercased(date)}}",
-      "templates/page.mustache:1:13: error: 'uppercased' is of a text; 'date' is a dictionary [wrong-value]"
+      "templates/page.mustache:1:13: error: 'uppercased' needs a text; 'date' is a dictionary [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{plusone(summary)}}",
-      "templates/page.mustache:1:13: error: 'plusone' is of a number; 'summary' is a text [wrong-value]"
+      "templates/page.mustache:1:13: error: 'plusone' needs a number; 'summary' is a text [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{#even(title)}}x{{/even(title)}}",
-      "templates/page.mustache:1:14: error: 'even' is of a number; 'title' is a text [wrong-value]"),
+      "templates/page.mustache:1:14: error: 'even' needs a number; 'title' is a text [wrong-value]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{^empty(body)}}x{{/empty(body)}}",
-      "templates/page.mustache:1:14: error: 'empty' is of a text or a list or a dictionary; 'body' is HTML [wrong-value]"
+      "templates/page.mustache:1:14: error: 'empty' needs a text or a list or a dictionary; 'body' is HTML [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{uppercased(count(headings))}}",
-      "templates/page.mustache:1:13: error: 'uppercased' is of a text; 'count(headings)' is a number [wrong-value]"
+      "templates/page.mustache:1:13: error: 'uppercased' needs a text; 'count(headings)' is a number [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{#headings}}{{index(text)}}{{/headings}}",
-      "templates/page.mustache:1:26: error: 'index' is of the place in a list, and of no value [wrong-value]"
+      "templates/page.mustache:1:26: error: 'index' is the position in a list, and takes no value [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{index()}}",
-      "templates/page.mustache:1:13: error: 'index()' is of the place in a list, and no list is open here [wrong-value]"
+      "templates/page.mustache:1:13: error: 'index()' needs a list, and no list is open here [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{#date}}{{^first()}}x{{/first()}}{{/date}}",
-      "templates/page.mustache:1:23: error: 'first()' is of the place in a list, and no list is open here [wrong-value]"
+      "templates/page.mustache:1:23: error: 'first()' needs a list, and no list is open here [wrong-value]"
     ),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{count()}}",
-      "templates/page.mustache:1:13: error: 'count' is of a value, and none is named [wrong-value]"),
+      "templates/page.mustache:1:13: error: 'count' needs a value, and none is given [wrong-value]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{first title}}",
-      "templates/page.mustache:1:13: error: a name has no spaces in it [template-syntax]"),
+      "templates/page.mustache:1:13: error: a name cannot contain spaces [template-syntax]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}{{count(foo}}",
       "templates/page.mustache:1:13: error: the parentheses do not match [template-syntax]"),
     WrongSite(
       "templates/page.mustache", "{{{body}}}\n<p>\u{0}{{title}}\u{1B}</p>",
-      "templates/page.mustache:2:4: error: a control character stands here: U+0000 [control-character]",
-      "templates/page.mustache:2:14: error: a control character stands here: U+001B [control-character]"
+      "templates/page.mustache:2:4: error: unexpected control character U+0000 [control-character]",
+      "templates/page.mustache:2:14: error: unexpected control character U+001B [control-character]"
     ),
   ]
 }

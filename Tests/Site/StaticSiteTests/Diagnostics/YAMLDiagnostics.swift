@@ -6,7 +6,7 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/site.yml", "title: Small\nlanguage:\n\t- en\n",
-      "content/site.yml:3:1: error: this is not YAML: a tab stands in the indentation [yaml-syntax]"
+      "content/site.yml:3:1: error: this is not YAML: unexpected tab in the indentation [yaml-syntax]"
     ),
     WrongSite(
       "content/site.yml", "title: Small\n\tdescription: A\n",
@@ -21,19 +21,19 @@ extension SiteDiagnosticTests {
       "content/site.yml:1:12: error: this is not YAML: did not find expected key [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: Small: a site\n",
-      "content/site.yml:1:13: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+      "content/site.yml:1:13: error: this is not YAML: unexpected ':' [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title:Small\nlanguage: en\n",
-      "content/site.yml:2:9: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+      "content/site.yml:2:9: error: this is not YAML: unexpected ':' [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: @home\n",
-      "content/site.yml:1:8: error: this is not YAML: no text begins with '@' [yaml-syntax]"),
+      "content/site.yml:1:8: error: this is not YAML: unexpected '@' [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: `code`\n",
-      "content/site.yml:1:8: error: this is not YAML: no text begins with '`' [yaml-syntax]"),
+      "content/site.yml:1:8: error: this is not YAML: unexpected '`' [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: &small Small\ndescription: *small\n",
-      "content/site.yml:1:8: error: anchors and aliases are not used here [yaml-anchor]"),
+      "content/site.yml:1:8: error: anchors and aliases are not supported [yaml-anchor]"),
     WrongSite(
       "content/site.yml", "title: *small\n",
       "content/site.yml:1:8: error: this is not YAML: found undefined alias [yaml-syntax]"),
@@ -42,23 +42,23 @@ extension SiteDiagnosticTests {
       "content/site.yml:2:1: error: this is not YAML: a second document begins here [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: Small\n  language: en\n",
-      "content/site.yml:2:11: error: this is not YAML: a ':' stands where none can [yaml-syntax]"),
+      "content/site.yml:2:11: error: this is not YAML: unexpected ':' [yaml-syntax]"),
     WrongSite(
       "content/site.yml", " title: Small\nlanguage: en\n",
       "content/site.yml:2:1: error: this is not YAML: did not find expected <document start> [yaml-syntax]"
     ),
     WrongSite(
       "content/site.yml", "title: Small\n? [a]\n: b\n",
-      "content/site.yml:2:3: error: a key must be a text, this is a list [yaml-key]"),
+      "content/site.yml:2:3: error: expected a text as the key, found a list [yaml-key]"),
     WrongSite(
       "content/site.yml", "title: Small\n1: b\n",
-      "content/site.yml:2:1: error: the key '1' is not known here [unknown-key]"),
+      "content/site.yml:2:1: error: unknown key '1' [unknown-key]"),
     WrongSite(
       "content/site.yml", "title: Small\n<<: {language: en}\n",
-      "content/site.yml:2:1: error: the key '<<' is not known here [unknown-key]"),
+      "content/site.yml:2:1: error: unknown key '<<' [unknown-key]"),
     WrongSite(
       "content/site.yml", "title: Small\u{7}\n",
-      "content/site.yml:1:13: error: this is not YAML: a control character stands here [yaml-syntax]"
+      "content/site.yml:1:13: error: this is not YAML: unexpected control character [yaml-syntax]"
     ),
     WrongSite(
       "content/site.yml", "title: \"\\x\"\n",
@@ -66,18 +66,18 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/site.yml", "title: {a: b, a: c}\n",
-      "content/site.yml:1:15: error: the key 'a' stands twice [duplicate-key]"),
+      "content/site.yml:1:15: error: duplicate key 'a' [duplicate-key]"),
     WrongSite(
       "content/site.yml", "title: " + String(repeating: "[", count: 100_000),
-      "content/site.yml:1:9: error: this is not YAML: too many lists and mappings stand inside of one another [yaml-syntax]"
+      "content/site.yml:1:9: error: this is not YAML: lists and mappings are nested too deeply [yaml-syntax]"
     ),
     WrongSite(
       "content/a.md", "---\r\ntitle: A\r\nsumary: B\r\n---\r\n",
-      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
     ),
     WrongSite(
       "content/a.md", "\u{FEFF}---\ntitle: A\nsumary: B\n---\n",
-      "content/a.md:3:1: error: the key 'sumary' is not known here [unknown-key]; did you mean 'summary'?"
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
     ),
     WrongSite(
       frontMatter: "tags:\n  - one\n - two",
@@ -94,14 +94,14 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       frontMatter: "title: B",
-      "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
+      "content/a.md:3:1: error: duplicate key 'title' [duplicate-key]"),
     WrongSite(
       frontMatter: "tags: [a]\ntags: [b]\ntitle : B",
-      "content/a.md:4:1: error: the key 'tags' stands twice [duplicate-key]",
-      "content/a.md:5:1: error: the key 'title' stands twice [duplicate-key]"),
+      "content/a.md:4:1: error: duplicate key 'tags' [duplicate-key]",
+      "content/a.md:5:1: error: duplicate key 'title' [duplicate-key]"),
     WrongSite(
       frontMatter: "\"title\": B",
-      "content/a.md:3:1: error: the key 'title' stands twice [duplicate-key]"),
+      "content/a.md:3:1: error: duplicate key 'title' [duplicate-key]"),
     WrongSite(
       frontMatter: "date: '2024-13-01'",
       "content/a.md:3:7: error: '2024-13-01' is not a date [wrong-date]"),
