@@ -193,8 +193,8 @@ struct AddressTests {
     #expect(folder.addresses.isSuperset(of: ["/", "/oboe/", "/c/"]))
     #expect(
       folder.found == [
-        "b.mdx:0 file-left-out: the file is not copied: it is a text with components of JavaScript, "
-          + "which nothing here runs"
+        "b.mdx:0 file-left-out: the file is not copied: it is a text with JavaScript components, "
+          + "which are not supported"
       ])
   }
 }

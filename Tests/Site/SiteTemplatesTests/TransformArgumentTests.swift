@@ -75,9 +75,9 @@ import Testing
       ("{{#equals(list, 3)}}{{/equals}}", "'list' is a list"),
       ("{{inwords(site)}}", "'inwords' needs a date; 'site' is not a date"),
       ("{{#grouped(list, \"kind\")}}{{keys}}{{/grouped}}", "no page supplies 'keys'"),
-      ("{{#sorted(list, \"title}}{{/sorted}}", "does not end"),
+      ("{{#sorted(list, \"title}}{{/sorted}}", "are not closed"),
       ("{{#limited(list, )}}{{/limited}}", "an argument is missing"),
-      ("{{#limited(list, count(list))}}{{/limited}}", "and no transform"),
+      ("{{#limited(list, count(list))}}{{/limited}}", "not a transform"),
       ("{{#sorted(list, \"title\")}}{{/list}}", "closes nothing"),
     ])
   func refused(_ text: String, _ message: String) {

@@ -20,7 +20,7 @@ import Testing
       ])
     #expect(found.map { $0.location?.line } == [6, 6, 4, 4])
     #expect(found[1].explanation == "It means '/b/#höhe'. The page '/a/' links to it.")
-    #expect(found[2].explanation?.contains("A folder that holds nothing but files") == true)
+    #expect(found[2].explanation?.contains("A folder that contains only files") == true)
     #expect(found[3].explanation?.contains("It means '/old/b'.") == true)
   }
 

@@ -167,7 +167,7 @@ struct TemplateReader {
     for (parameter, argument) in zip(transform.parameters, call.arguments) where parameter == .key {
       if case .text(let key) = argument, !key.isEmpty { continue }
       report(
-        location, "'\(call.name)' takes the name of a part, as a text between quotation marks",
+        location, "'\(call.name)' takes the name of a part as a text between quotation marks",
         suggestion: "write it as '\(transform.example)'")
     }
   }

@@ -136,7 +136,7 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.id == .foreignSyntax && $0.severity == .warning })
     #expect(
       diagnostics.map { "\($0.location!) \($0.message)" }
-        == ["\(expected) would be printed as it stands"])
+        == ["\(expected) would be shown as plain text"])
   }
 
   @Test(

@@ -38,7 +38,7 @@ extension SiteDiagnosticTests {
     WrongSite(
       "content/a\nb.txt", "x",
       """
-      content/a\nb.txt: error: 'a·b.txt' cannot be the path of a file: it holds a line break or \
+      content/a\nb.txt: error: 'a·b.txt' cannot be the path of a file: it contains a line break or \
       another control character [wrong-path]
       """
     ),

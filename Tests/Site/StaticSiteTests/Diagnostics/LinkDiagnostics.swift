@@ -11,7 +11,7 @@ extension SiteDiagnosticTests {
     WrongSite(
       body: "[b](/guide/index.md#two-word)\n",
       """
-      content/a.md:4:1: error: '/guide/index.md#two-word' leads to a page that has no place \
+      content/a.md:4:1: error: '/guide/index.md#two-word' leads to a page that has no anchor \
       'two-word' [broken-anchor]; did you mean '#two-words'?
       """
     ),
@@ -48,7 +48,7 @@ extension SiteDiagnosticTests {
     WrongSite(
       body: "[b](guide/index.md#two-word)\n",
       """
-      content/a.md:4:1: error: 'guide/index.md#two-word' leads to a page that has no place \
+      content/a.md:4:1: error: 'guide/index.md#two-word' leads to a page that has no anchor \
       'two-word' [broken-anchor]; did you mean '#two-words'?
       """
     ),
