@@ -27,8 +27,7 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
       EasyMistake("content/a.md", "---\ntitle: A\ntags: swift\n---\n", "write it as '[swift]'"),
       EasyMistake(
         "content/a.md", "No front matter\n",
-        "begin the file with '---', 'title: …' and '---', each on its own line"
-      ),
+        "begin the file with '---', 'title: …' and '---', each on its own line"),
       EasyMistake(
         "content/a.md", "---\ntitle: Beans: a history\n---\n",
         "put a text that contains ': ' between quotes"),
@@ -41,11 +40,11 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
         "content/a.md", "+++\ntitle = \"A\"\ntags = \"b c\"\n+++\n", "write it as '[\"b c\"]'"),
       EasyMistake("content/a.md", "+++\ndraft = true\n+++\n", "write 'title = …'"),
       EasyMistake(
-        "content/a.md", "---\ntitle: A\nlastmod: 2024-03-01\n---\n", "use 'updated' instead"
-      ),
+        "content/a.md", "---\ntitle: A\nlastmod: 2024-03-01\n---\n", "use 'updated' instead"),
       EasyMistake(
         "content/a.md", "---\ntitle: A\nsummary: B\ndescription: C\n---\n",
-        "there is no key 'description' here; the key 'summary' has this meaning and is already present"),
+        "there is no key 'description' here; the key 'summary' has this meaning and is already present"
+      ),
       EasyMistake(
         "content/a.md", "---\ntitle: A\npublished: 2024-03-01\n---\n", "use 'date' instead"),
       EasyMistake(

@@ -187,7 +187,8 @@ import Testing
       built.diagnostics.map(\.message) == [
         "unknown directive 'none:own'", "the directive 'all:other' is not allowed here",
       ])
-    #expect(built.diagnostics.first?.explanation == "Known directives: all:own, figure, site:names.")
+    #expect(
+      built.diagnostics.first?.explanation == "Known directives: all:own, figure, site:names.")
     #expect(built.diagnostics.last?.explanation == "It stands elsewhere.")
   }
 

@@ -107,7 +107,8 @@ import Testing
       Wrong(
         "- {tap: ask, times: x}", "6:23 [wrong-type] expected a whole number, found 'x'"),
       Wrong(
-        "- {tap: ask, times: 0}", "6:23 [out-of-bounds] expected a whole number from 1 to 10000, found 0"),
+        "- {tap: ask, times: 0}",
+        "6:23 [out-of-bounds] expected a whole number from 1 to 10000, found 0"),
       Wrong(
         "- {tap: ask, tims: 2}",
         "6:16 [unknown-key] unknown key 'tims' | did you mean 'times'?"),

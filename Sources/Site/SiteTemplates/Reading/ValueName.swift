@@ -127,7 +127,9 @@ private struct ValueNameReader {
       let name = ValueName(path: Substring(text))
       if name.parts.isEmpty, !name.isLocal { fail("an argument is missing after a comma") }
       if let error = name.syntaxError { fail(error) }
-      if rest.first == "(" { fail("an argument must be a text, a number or a name, not a transform") }
+      if rest.first == "(" {
+        fail("an argument must be a text, a number or a name, not a transform")
+      }
       return .value(name)
     }
     let text = rest.prefix { $0 != "\"" }

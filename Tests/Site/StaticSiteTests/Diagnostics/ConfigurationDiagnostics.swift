@@ -2,8 +2,7 @@ extension SiteDiagnosticTests {
   static let configurationDiagnostics: [WrongSite] = [
     WrongSite(
       "content/site.yml", "titel: Small\n",
-      "content/site.yml:1:1: error: unknown key 'titel' [unknown-key]; did you mean 'title'?"
-    ),
+      "content/site.yml:1:1: error: unknown key 'titel' [unknown-key]; did you mean 'title'?"),
     WrongSite(
       "content/site.yml", "",
       "content/site.yml:1:1: error: the key 'title' is missing [missing-key]"),
@@ -72,13 +71,15 @@ extension SiteDiagnosticTests {
       "content/site.yml:4:36: error: '/' is listed twice [repeated-term]"),
     WrongSite(
       "content/site.yml", "title: Small\npaginate: 0\n",
-      "content/site.yml:2:11: error: expected a whole number from 1 to 10000, found 0 [out-of-bounds]"),
+      "content/site.yml:2:11: error: expected a whole number from 1 to 10000, found 0 [out-of-bounds]"
+    ),
     WrongSite(
       "content/site.yml", "title: Small\npaginate: ten\n",
       "content/site.yml:2:11: error: expected a whole number, found 'ten' [wrong-type]"),
     WrongSite(
       "content/site.yml", "title: Small\nfeed-length: 5000\n",
-      "content/site.yml:2:14: error: expected a whole number from 1 to 1000, found 5000 [out-of-bounds]"),
+      "content/site.yml:2:14: error: expected a whole number from 1 to 1000, found 5000 [out-of-bounds]"
+    ),
     WrongSite(
       "content/site.yml",
       "title: Small\nbundles:\n  all: [site.css]\n  a.css: []\n  b.css: [x.js, c/x.css, x.css, x.css]\n"
@@ -160,8 +161,7 @@ extension SiteDiagnosticTests {
       "content/site.yml:1:1: error: expected a mapping, found 'title:Small' [wrong-type]"),
     WrongSite(
       "content/site.yml", "title = \"Small\"\n",
-      "content/site.yml:1:1: error: expected a mapping, found 'title = \"Small\"' [wrong-type]"
-    ),
+      "content/site.yml:1:1: error: expected a mapping, found 'title = \"Small\"' [wrong-type]"),
     WrongSite(
       [.removal("content/site.yml")],
       "content/site.yml: error: the file cannot be read: No such file or directory [unreadable]"),

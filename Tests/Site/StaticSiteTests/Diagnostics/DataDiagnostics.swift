@@ -10,7 +10,7 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/data/team.json", "{'a': 1}",
-      "content/data/team.json:1:2: error: this is not JSON: 'expected a key between double quotes, found '' [json-syntax]"
+      "content/data/team.json:1:2: error: this is not JSON: expected a key between double quotes, found ''' [json-syntax]"
     ),
     WrongSite(
       "content/data/team.json", "",
@@ -80,20 +80,17 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/data/team.json", "{\"a\" 1}",
-      "content/data/team.json:1:6: error: this is not JSON: expected ':', found '1' [json-syntax]"
-    ),
+      "content/data/team.json:1:6: error: this is not JSON: expected ':', found '1' [json-syntax]"),
     WrongSite(
       "content/data/team.json", "[\"a\\x\"]",
-      "content/data/team.json:1:4: error: this is not JSON: invalid escape sequence [json-syntax]"
-    ),
+      "content/data/team.json:1:4: error: this is not JSON: invalid escape sequence [json-syntax]"),
     WrongSite(
       "content/data/team.json", "[\"ab\n",
       "content/data/team.json:1:5: error: this is not JSON: the text is not closed on its line [json-syntax]"
     ),
     WrongSite(
       "content/data/team.json", "[\"\\ud800\"]",
-      "content/data/team.json:1:3: error: this is not JSON: invalid escape sequence [json-syntax]"
-    ),
+      "content/data/team.json:1:3: error: this is not JSON: invalid escape sequence [json-syntax]"),
     WrongSite(
       "content/data/team.json", "{a: 1}",
       "content/data/team.json:1:2: error: this is not JSON: expected a key between double quotes, found 'a' [json-syntax]"

@@ -26,16 +26,14 @@ extension SiteDiagnosticTests {
       "content/a.md", "+++\ntitle = \"A\"\nsumary = \"B\"\nweight = 1.5\ndraft = \"true\"\n+++\n",
       "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?",
       "content/a.md:4:10: error: expected a whole number, found '1.5' [wrong-type]",
-      "content/a.md:5:9: error: expected true or false, found the text \"true\" [wrong-type]"
-    ),
+      "content/a.md:5:9: error: expected true or false, found the text \"true\" [wrong-type]"),
     WrongSite(
       "content/a.md", "+++\ntitle = \"A\"\ntags = [\"one\"]\n+++\n",
       "content/a.md:3:9: error: there is no template 'taxonomy' [unknown-template]",
       "content/a.md:3:9: error: there is no template 'term' [unknown-template]"),
     WrongSite(
       "content/notes/a.md", "---\ntitle: A\nsumary: B\n---\n",
-      "content/notes/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
-    ),
+      "content/notes/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"),
     WrongSite(
       [
         .text("content/notes/a.md", "---\ntitle: A\n---\n[b](b.md)\n")
@@ -72,8 +70,7 @@ extension SiteDiagnosticTests {
       "content/a.md:3:9: error: expected a whole number, found '1.5' [wrong-type]"),
     WrongSite(
       frontMatter: "weight: \"1\"",
-      "content/a.md:3:9: error: expected a whole number, found the text \"1\" [wrong-type]"
-    ),
+      "content/a.md:3:9: error: expected a whole number, found the text \"1\" [wrong-type]"),
     WrongSite(
       frontMatter: "date: 2024-02-30",
       "content/a.md:3:7: error: '2024-02-30' is not a date [wrong-date]"),
@@ -91,8 +88,7 @@ extension SiteDiagnosticTests {
       "content/a.md:3:8: error: expected true or false, found 'yes' [wrong-type]"),
     WrongSite(
       frontMatter: "draft: true\nsumary: B",
-      "content/a.md:4:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
-    ),
+      "content/a.md:4:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"),
     WrongSite(
       frontMatter: "raw-html: 1",
       "content/a.md:3:11: error: expected true or false, found '1' [wrong-type]"),
@@ -134,15 +130,13 @@ extension SiteDiagnosticTests {
       "content/a.md:3:30: error: 'TWO' is listed twice [repeated-term]"),
     WrongSite(
       frontMatter: "tag: [one]",
-      "content/a.md:3:1: error: unknown key 'tag' [unknown-key]; did you mean 'tags'?"
-    ),
+      "content/a.md:3:1: error: unknown key 'tag' [unknown-key]; did you mean 'tags'?"),
     WrongSite(
       [
         .text("content/site.yml", "title: Small\ntaxonomies: [topics]\n"),
         .text("content/a.md", "---\ntitle: A\ntopic: [one]\n---\n"),
       ],
-      "content/a.md:3:1: error: unknown key 'topic' [unknown-key]; did you mean 'topics'?"
-    ),
+      "content/a.md:3:1: error: unknown key 'topic' [unknown-key]; did you mean 'topics'?"),
     WrongSite(
       frontMatter: "tags: [one]",
       "content/a.md:3:8: error: there is no template 'taxonomy' [unknown-template]",
@@ -166,7 +160,8 @@ extension SiteDiagnosticTests {
       "content/a.md:3:11: error: '/' is not a path within the site [wrong-alias]"),
     WrongSite(
       frontMatter: "aliases: [\"https://example.org/old/\"]",
-      "content/a.md:3:11: error: 'https://example.org/old/' is not a path within the site [wrong-alias]"),
+      "content/a.md:3:11: error: 'https://example.org/old/' is not a path within the site [wrong-alias]"
+    ),
     WrongSite(
       frontMatter: "aliases: [\"old#place\"]",
       "content/a.md:3:11: error: 'old#place' is not a path within the site [wrong-alias]"),
@@ -186,7 +181,8 @@ extension SiteDiagnosticTests {
       "content/a.md:3:15: error: two pages or files would be written to 'b/index.html' [same-path]"),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminutes: 0\n---\n",
-      "content/recipes/a.md:3:10: error: expected a whole number from 1 to 1000, found 0 [out-of-bounds]"),
+      "content/recipes/a.md:3:10: error: expected a whole number from 1 to 1000, found 0 [out-of-bounds]"
+    ),
     WrongSite(
       "content/recipes/a.md", "---\ntitle: A\nminute: 5\n---\n",
       "content/recipes/a.md:3:1: error: unknown key 'minute' [unknown-key]; did you mean 'minutes'?"

@@ -63,7 +63,8 @@ extension SiteDiagnosticTests {
     WrongSite(
       body: "[b](/a/#x) [c](/guide/#y)\n",
       "content/a.md:4:1: error: '/a/#x' leads to a page that has no anchor 'x' [broken-anchor]",
-      "content/a.md:4:12: error: '/guide/#y' leads to a page that has no anchor 'y' [broken-anchor]"),
+      "content/a.md:4:12: error: '/guide/#y' leads to a page that has no anchor 'y' [broken-anchor]"
+    ),
     WrongSite(
       body: "# Straße\n\n[b](#strasse)\n",
       "content/a.md:6:1: error: '#strasse' leads to a page that has no anchor 'strasse' [broken-anchor]; did you mean '#straße'?"
@@ -127,8 +128,7 @@ extension SiteDiagnosticTests {
         .text("content/a.md", "---\ntitle: A\nsumary: x\n---\n"),
         .text("content/b.md", "---\ntitle: B\n---\n[a](a.md) [b](a.md#x) [c](/a/#y)\n"),
       ],
-      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
-    ),
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"),
     WrongSite(
       "content/a.md",
       "---\ntitle: A\nraw-html: true\n---\n<a href=\"/guid/\">x</a>\n\n<img src=\"/guide/dot.txt\">\n",

@@ -6,8 +6,7 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       [.text("content/b.md", "---\ntitle: B\n---\n"), .text("site/b", "x")],
-      "site/b: error: no build wrote this, and the new site uses the same name [file-in-the-way]"
-    ),
+      "site/b: error: no build wrote this, and the new site uses the same name [file-in-the-way]"),
     WrongSite(
       [.text("content/b.txt", "x"), .text("site/b.txt/c", "x")],
       "site/b.txt: error: no build wrote this, and the new site uses the same name [file-in-the-way]"

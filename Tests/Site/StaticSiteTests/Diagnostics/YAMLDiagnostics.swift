@@ -58,8 +58,7 @@ extension SiteDiagnosticTests {
       "content/site.yml:2:1: error: unknown key '<<' [unknown-key]"),
     WrongSite(
       "content/site.yml", "title: Small\u{7}\n",
-      "content/site.yml:1:13: error: this is not YAML: unexpected control character [yaml-syntax]"
-    ),
+      "content/site.yml:1:13: error: this is not YAML: unexpected control character [yaml-syntax]"),
     WrongSite(
       "content/site.yml", "title: \"\\x\"\n",
       "content/site.yml:1:11: error: this is not YAML: did not find expected hexdecimal number [yaml-syntax]"
@@ -73,12 +72,10 @@ extension SiteDiagnosticTests {
     ),
     WrongSite(
       "content/a.md", "---\r\ntitle: A\r\nsumary: B\r\n---\r\n",
-      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
-    ),
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"),
     WrongSite(
       "content/a.md", "\u{FEFF}---\ntitle: A\nsumary: B\n---\n",
-      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"
-    ),
+      "content/a.md:3:1: error: unknown key 'sumary' [unknown-key]; did you mean 'summary'?"),
     WrongSite(
       frontMatter: "tags:\n  - one\n - two",
       "content/a.md:5:2: error: this is not YAML: did not find expected key [yaml-syntax]"),
