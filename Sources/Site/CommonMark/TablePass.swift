@@ -103,7 +103,7 @@ extension TablePass {
   private func tooManyCells(_ row: SourceRow) -> Diagnostic {
     fault(
       at: row, "the tables of this text lack more than \(Self.mostEmptyCells) cells",
-      explanation: "It is not a table, and would be shown as a paragraph.",
+      explanation: "This table would be shown as a paragraph.",
       suggestion: "add the cells, or write a table with fewer columns")
   }
 

@@ -120,10 +120,12 @@ struct MarkdownContextTests {
     "shows no HTML, escapes nothing that is finished, and no text without escaping it",
     arguments: [
       (
-        "{{{html}}}", "1:4: error: 'html' is HTML, which a Markdown template cannot show [wrong-value]"
+        "{{{html}}}",
+        "1:4: error: 'html' is HTML, which a Markdown template cannot show [wrong-value]"
       ),
       (
-        "\n {{html}}", "2:4: error: 'html' is HTML, which a Markdown template cannot show [wrong-value]"
+        "\n {{html}}",
+        "2:4: error: 'html' is HTML, which a Markdown template cannot show [wrong-value]"
       ),
       ("{{rich}}", "1:3: error: 'rich' is Markdown and would be escaped here [wrong-value]"),
       ("{{{text}}}", "1:4: error: 'text' is a text and would not be escaped here [wrong-value]"),

@@ -100,7 +100,7 @@ struct EasyMistake: Sendable, CustomTestStringConvertible {
     #expect(
       diagnostics.flatMap(\.notes).map { note in
         "\(note.location): \(note.message)".replacing(small.folder.url.path + "/", with: "")
-      } == ["content/a.md: the other is from here"])
+      } == ["content/a.md: the other one comes from here"])
   }
 
   @Test(

@@ -177,7 +177,7 @@
     const list = element("ol");
     const dialog = element(
       "dialog", { "aria-labelledby": "title" }, element("header", {}, title, close), list,
-      element("footer", {}, "This goes when all is mended. Escape closes it."));
+      element("footer", {}, "This disappears when all problems are fixed. Escape closes it."));
     const badge = element("button", { type: "button", class: "badge" });
     const style = element("link", { rel: "stylesheet", href: `${folder}overlay.css` });
     close.addEventListener("click", () => dialog.close());

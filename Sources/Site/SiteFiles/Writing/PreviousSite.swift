@@ -20,7 +20,7 @@ struct PreviousSite {
     }
     guard status.kind == .folder else {
       throw DiagnosticError(
-        .unwritable, at: SourceLocation(file: path), "the output folder is not a folder",
+        .unwritable, at: SourceLocation(file: path), "the output path is not a folder",
         suggestion: "move it away")
     }
     exists = true

@@ -164,7 +164,7 @@ private struct IndexBuilder {
           "a file and a folder would both have the name '\(file)'",
           explanation: "'\(inside.file)' would be in the folder.",
           suggestion: "give one of them another name",
-          notes: other.map { [DiagnosticNote(at: $0, "the other is from here")] } ?? []))
+          notes: other.map { [DiagnosticNote(at: $0, "the other one comes from here")] } ?? []))
     }
   }
 

@@ -149,7 +149,7 @@ extension Diagnostic {
     Diagnostic(
       .samePath, at: source, "two pages or files would be written to '\(path)'",
       suggestion: "give one of them another name",
-      notes: other.map { [DiagnosticNote(at: $0, "the other is from here")] } ?? [])
+      notes: other.map { [DiagnosticNote(at: $0, "the other one comes from here")] } ?? [])
   }
 }
 

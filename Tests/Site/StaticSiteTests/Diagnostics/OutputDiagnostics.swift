@@ -16,7 +16,7 @@ extension SiteDiagnosticTests {
       "site: error: the folder contains files that no build wrote [not-a-site]"),
     WrongSite(
       [.removal("site"), .text("site", "x")],
-      "site: error: the output folder is not a folder [unwritable]"),
+      "site: error: the output path is not a folder [unwritable]"),
     WrongSite(
       [.removal("site"), .link("site", to: "nowhere")],
       "site: error: the site cannot be written: No such file or directory [unwritable]"),

@@ -94,8 +94,8 @@ import Testing
     #expect(
       found == [
         "duplicate-key: first defined here", "repeated-term: first listed here",
-        "path-clash: the other is from here", "same-name: the other is here",
-        "same-path: the other is from here",
+        "path-clash: the other one comes from here", "same-name: the other is here",
+        "same-path: the other one comes from here",
         "two-spellings: written this way here", "wrong-taxonomy: first listed here",
       ])
   }
