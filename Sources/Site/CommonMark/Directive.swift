@@ -79,8 +79,8 @@ extension Directive {
       braced || first.text.contains(":")
     else { return nil }
     let start = location.moved(by: fenceLength, length: 0)
-    if let fault = Self.fault(of: info, isBraced: braced, from: start) {
-      throw DiagnosticError(fault)
+    if let diagnostic = Self.diagnostic(of: info, isBraced: braced, from: start) {
+      throw DiagnosticError(diagnostic)
     }
     var arguments: [Argument] = []
     var attributes: [Attribute] = []
@@ -145,7 +145,7 @@ private struct InfoWords {
 
 extension Directive {
   /// Returns the first error in the quotation marks or the brace of an info string.
-  private static func fault(
+  private static func diagnostic(
     of info: Substring, isBraced: Bool, from start: SourceLocation
   ) -> Diagnostic? {
     // Offsets count scalars, as columns do.

@@ -84,7 +84,7 @@ struct TablePass {
 }
 
 extension TablePass {
-  private func fault(
+  private func diagnostic(
     at row: SourceRow, byte offset: Int = 0, _ message: String, explanation: String,
     suggestion: String
   ) -> Diagnostic {
@@ -94,14 +94,14 @@ extension TablePass {
   }
 
   private func mismatch(_ row: SourceRow, _ columns: Int, _ header: Int) -> Diagnostic {
-    fault(
+    diagnostic(
       at: row, "the table's header has \(header) cells, this line has \(columns)",
       explanation: "It is not a table, and would be shown as a paragraph.",
       suggestion: "write as many '---' as there are cells, with '|' between them")
   }
 
   private func tooManyCells(_ row: SourceRow) -> Diagnostic {
-    fault(
+    diagnostic(
       at: row, "the tables of this text lack more than \(Self.mostEmptyCells) cells",
       explanation: "This table would be shown as a paragraph.",
       suggestion: "add the cells, or write a table with fewer columns")
@@ -110,7 +110,7 @@ extension TablePass {
   private func surplus(
     of table: MarkdownTable, _ row: SourceRow, _ cells: Int, _ first: MarkdownCell
   ) -> Diagnostic {
-    fault(
+    diagnostic(
       at: row, byte: first.offset,
       "the table's header has \(table.width) cells, this row has \(cells)",
       explanation: "The text from here on would not be shown.",

@@ -168,14 +168,14 @@ extension SourceFolder.File {
     let itself = try self.status(followingLinks: false)
     let status = itself.kind == .link ? try self.status(followingLinks: true) : itself
     if status.kind == .other {
-      throw fault(
+      throw error(
         "expected a file, found a pipe, a socket or a device",
         explanation: "It is not opened, because reading it might never end.",
         suggestion: "move it away")
     }
     guard itself.kind == .link else { return status }
     if status.kind == .folder {
-      throw fault(
+      throw error(
         "symbolic links to folders are not followed",
         explanation: "Such a link may lead out of the folders of the site, or form a cycle.",
         suggestion: "copy the folder here, or delete the link")
@@ -185,7 +185,7 @@ extension SourceFolder.File {
       (try system.resolved(root.isEmpty ? "." : root), try system.resolved(place))
     }
     guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-      throw fault(
+      throw error(
         "symbolic links to files outside of the folder are not followed",
         explanation: "Anyone who can create a link here could publish the file that it leads to.",
         suggestion: "copy the file here, or delete the link")
@@ -203,14 +203,14 @@ extension SourceFolder.File {
   }
 
   private func tooLong(_ limit: Int) -> DiagnosticError {
-    fault(
+    error(
       "the text is longer than \(limit / 1_000_000) MB",
       explanation:
         "Rendering its page would take many times as much memory.",
       suggestion: "split it, or give it another file extension, so that it is copied as it is")
   }
 
-  private func fault(
+  private func error(
     _ message: String, explanation: String, suggestion: String
   ) -> DiagnosticError {
     DiagnosticError(

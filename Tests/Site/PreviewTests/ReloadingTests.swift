@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReloadingTests {
   /// A message to a page, as it is sent.
   struct Message: Decodable {
-    struct Fault: Decodable {
+    struct Diagnostic: Decodable {
       let id: DiagnosticID
       let message: String
       let place: Place
@@ -29,7 +29,7 @@ import Testing
       let number: Int
       let before, text, after: String
     }
-    let faults: [Fault]
+    let diagnostics: [Diagnostic]
   }
 
   /// Listens for events as a page does.
@@ -75,10 +75,10 @@ import Testing
     let folder = try WorkingFolder(["index.html": "fine"])
     try await RunningPreview.of(FolderSite(folder)) { port in
       let wire = try await Self.listen(port)
-      #expect(try await Self.message(wire).faults.isEmpty)
+      #expect(try await Self.message(wire).diagnostics.isEmpty)
       try folder.write("\tnot fine!\n", to: "index.html")
       let wrong = try await Self.message(wire)
-      let diagnostic = try #require(wrong.faults.first)
+      let diagnostic = try #require(wrong.diagnostics.first)
       #expect(wrong.changed == [])
       #expect(diagnostic.id == .shouting)
       #expect(diagnostic.message == "somebody shouts")
@@ -90,7 +90,7 @@ import Testing
       #expect(
         diagnostic.mended == Message.Mended(number: 1, before: "\tnot fine", text: ".", after: ""))
       try folder.write("fine again", to: "index.html")
-      #expect(try await Self.message(wire).faults.isEmpty)
+      #expect(try await Self.message(wire).diagnostics.isEmpty)
       wire.close()
     }
   }

@@ -99,7 +99,7 @@ import Testing
         "did you mean 'caption'?"
       ),
       (
-        "{figure dot.txt}", "4:12 'dot.txt' is given without the name of an argument",
+        "{figure dot.txt}", "4:12 'dot.txt' has no argument name",
         "write 'source=…'"
       ),
       ("{figure source=dot.txt source=dot.txt}", "4:27 'source' is given twice", nil),

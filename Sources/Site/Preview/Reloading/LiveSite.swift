@@ -16,7 +16,7 @@ actor LiveSite {
 
   private var history: ChangeHistory
   private var state: PreviewedState?
-  private var faults: [ReloadMessage.ReloadDiagnostic] = []
+  private var diagnostics: [ReloadMessage.ReloadDiagnostic] = []
   private var listeners: [Int: PageListener] = [:]
   private var nextListener = 0
 
@@ -35,7 +35,7 @@ actor LiveSite {
     self.state = state
     history.add(state.changedFiles)
     let sources = SourceTexts()
-    faults = state.diagnostics.sorted().map { .init($0, lines: sources.lines(of:)) }
+    diagnostics = state.diagnostics.sorted().map { .init($0, lines: sources.lines(of:)) }
     var messages: [String: [UInt8]] = [:]
     for (number, listener) in listeners {
       let message = messages[listener.version] ?? message(since: listener.version).event
@@ -70,7 +70,7 @@ actor LiveSite {
 
   private func message(since version: String) -> ReloadMessage {
     ReloadMessage(
-      version: history.version, changed: history.changed(since: version), faults: faults)
+      version: history.version, changed: history.changed(since: version), diagnostics: diagnostics)
   }
 }
 

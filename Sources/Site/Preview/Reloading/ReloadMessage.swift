@@ -8,7 +8,7 @@ struct ReloadMessage: Encodable {
   /// The paths of the files that differ; `nil` if any may differ.
   let changed: [String]?
   /// The diagnostics, each with the source line that it refers to.
-  let faults: [ReloadDiagnostic]
+  let diagnostics: [ReloadDiagnostic]
 
   struct ReloadDiagnostic: Encodable {
     let severity: Severity

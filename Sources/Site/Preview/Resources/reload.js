@@ -72,7 +72,7 @@
 
   function apply(message) {
     version = message.version;
-    show(message.faults);
+    show(message.diagnostics);
     if (!message.changed) return reload(); // Not known; what is not known is left out.
     const known = files();
     const changed = new Set(message.changed.filter((name) => known.has(name)));
@@ -113,9 +113,9 @@
     return made;
   }
 
-  function count(faults) {
-    const errors = faults.filter((fault) => fault.severity === "error").length;
-    const others = faults.length - errors;
+  function count(diagnostics) {
+    const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error").length;
+    const others = diagnostics.length - errors;
     const number = (n, word) => (n === 0 ? [] : [`${n} ${word}${n === 1 ? "" : "s"}`]);
     return [...number(errors, "error"), ...number(others, "warning")].join(", ");
   }
@@ -154,17 +154,17 @@
       ...excerpt(note.place));
   }
 
-  function entry(fault) {
+  function entry(diagnostic) {
     return element(
-      "li", { class: fault.severity },
+      "li", { class: diagnostic.severity },
       element(
-        "h3", {}, element("span", { class: "severity" }, `${fault.severity}: `), fault.message,
-        " ", element("code", { class: "id" }, fault.id)),
-      line("explanation", fault.explanation),
-      ...excerpt(fault.place),
-      line("suggestion", fault.suggestion),
-      mended(fault.mended),
-      ...fault.notes.map(note));
+        "h3", {}, element("span", { class: "severity" }, `${diagnostic.severity}: `), diagnostic.message,
+        " ", element("code", { class: "id" }, diagnostic.id)),
+      line("explanation", diagnostic.explanation),
+      ...excerpt(diagnostic.place),
+      line("suggestion", diagnostic.suggestion),
+      mended(diagnostic.mended),
+      ...diagnostic.notes.map(note));
   }
 
   /* A shadow tree, so that the page's styles and the overlay's do not meet. */
@@ -201,11 +201,11 @@
     }
   }
 
-  function show(faults) {
-    const text = JSON.stringify(faults);
+  function show(diagnostics) {
+    const text = JSON.stringify(diagnostics);
     if (text === shown) return;
     shown = text;
-    if (faults.length === 0) {
+    if (diagnostics.length === 0) {
       overlay?.dialog.close();
       overlay?.host.remove();
       overlay = null;
@@ -213,12 +213,12 @@
     }
     overlay ??= makeOverlay();
     const { title, list, dialog, badge, ready } = overlay;
-    const isWrong = faults.some((fault) => fault.severity === "error");
-    title.textContent = count(faults);
-    badge.textContent = count(faults);
+    const isWrong = diagnostics.some((diagnostic) => diagnostic.severity === "error");
+    title.textContent = count(diagnostics);
+    badge.textContent = count(diagnostics);
     badge.className = `badge ${isWrong ? "error" : "warning"}`;
-    const rank = (fault) => ["error", "warning", "note"].indexOf(fault.severity);
-    list.replaceChildren(...faults.toSorted((a, b) => rank(a) - rank(b)).map(entry));
+    const rank = (diagnostic) => ["error", "warning", "note"].indexOf(diagnostic.severity);
+    list.replaceChildren(...diagnostics.toSorted((a, b) => rank(a) - rank(b)).map(entry));
     // Errors come forward; warnings wait until somebody asks.
     if (!isWrong) return dialog.close();
     ready.then(() => {

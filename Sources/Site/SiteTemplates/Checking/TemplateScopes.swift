@@ -101,7 +101,9 @@ extension TemplateScopes {
             + "'\(text)' is \(kinds.words(in: form))",
           suggestion: nil)
       }
-      if let fault = fault(in: call, of: transform, appliedTo: shape, called: text) { return fault }
+      if let problem = problem(in: call, of: transform, appliedTo: shape, called: text) {
+        return problem
+      }
       shape = shape?.applying(transform)
       text = "\(call.name)(\(text))"
     }
@@ -113,7 +115,7 @@ extension TemplateScopes {
 
 extension TemplateScopes {
   /// Returns the first error in the arguments of a transform; `nil` if there is none.
-  private func fault(
+  private func problem(
     in call: TransformCall, of transform: ValueTransform, appliedTo shape: ValueShape?,
     called text: String
   ) -> NameFinding? {
@@ -128,10 +130,10 @@ extension TemplateScopes {
         guard let element = shape?.element.first else { continue }
         switch member(at: path, of: element, of: text) {
         case .shape(let member):
-          if let fault = fault(inKey: path, of: member, for: call.name) { return fault }
+          if let problem = problem(inKey: path, of: member, for: call.name) { return problem }
           compared = member
         case .unknown: break
-        case let fault: return fault
+        case let problem: return problem
         }
         continue
       case (.key, _): continue  // Reported where the template was read.
@@ -141,13 +143,13 @@ extension TemplateScopes {
         let comparable = ValueTransform.equals.kinds
         allowed = compared?.kinds.intersection(comparable) ?? comparable
       }
-      if let fault = fault(in: argument, allowing: allowed, of: call.name) { return fault }
+      if let problem = problem(in: argument, allowing: allowed, of: call.name) { return problem }
     }
     return nil
   }
 
   /// Returns the error of a key that leads to a value that cannot be compared, such as `date`.
-  private func fault(
+  private func problem(
     inKey path: String, of member: ValueShape, for transform: String
   ) -> NameFinding? {
     let comparable = ValueTransform.equals.kinds
@@ -181,7 +183,7 @@ extension TemplateScopes {
     return .shape(shape)
   }
 
-  private func fault(
+  private func problem(
     in argument: TransformArgument, allowing kinds: ShapeKinds, of transform: String
   ) -> NameFinding? {
     let (given, text): (ShapeKinds, String)
@@ -192,7 +194,7 @@ extension TemplateScopes {
       switch find(name) {
       case .shape(let shape): (given, text) = (shape.kinds, "'\(name.name)'")
       case .unknown: return nil
-      case let fault: return fault
+      case let problem: return problem
       }
     }
     guard given.isDisjoint(with: kinds), !kinds.isEmpty else { return nil }

@@ -95,7 +95,7 @@ package struct TemplateLibrary: Sendable {
   private func nodes(of template: String) -> [TemplateNode] { templates[template]?.nodes.all ?? [] }
 }
 
-// MARK: Faults
+// MARK: Errors
 
 extension Template {
   /// Returns an error for each call of a missing template.

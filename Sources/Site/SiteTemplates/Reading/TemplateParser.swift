@@ -197,7 +197,7 @@ extension String {
   }
 }
 
-// MARK: Faults
+// MARK: Errors
 
 extension TemplateParser {
   private mutating func reportStray(_ location: SourceLocation) {

@@ -112,10 +112,10 @@ extension LinkChecker {
   /// Reports an error at each location where an address of a page was written.
   private mutating func report(
     _ url: String, on page: RenderedPage,
-    _ fault: (AddressOccurrence) -> (Diagnostic, question: PendingDiagnostic.Question?)
+    _ diagnose: (AddressOccurrence) -> (Diagnostic, question: PendingDiagnostic.Question?)
   ) {
     for occurrence in written.occurrences(of: url, on: page) {
-      let (diagnostic, question) = fault(occurrence)
+      let (diagnostic, question) = diagnose(occurrence)
       report(diagnostic, question: question, shownBy: occurrence.isData ? page : nil)
     }
   }

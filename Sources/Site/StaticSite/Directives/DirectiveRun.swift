@@ -154,7 +154,7 @@ private struct ArgumentReader {
       collector.report(
         Diagnostic(
           .directiveArgument, at: argument.location,
-          "'\(argument.text)' is given without the name of an argument", explanation: known,
+          "'\(argument.text)' has no argument name", explanation: known,
           suggestion: names.first.map { "write '\($0)=…'" }))
     }
   }

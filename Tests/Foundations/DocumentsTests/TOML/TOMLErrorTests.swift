@@ -12,7 +12,9 @@ import Testing
     ("title = # b", ["1:1 the key 'title' has no value; write 'title = …', or delete the key"]),
     (
       "= 1",
-      ["1:1 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"]
+      [
+        "1:1 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"
+      ]
     ),
     ("größe = 1", ["1:1 'größe' cannot be a key without quotes; write '\"größe\"'"]),
     ("a = Words", ["1:5 'Words' is not a value; put a text between quotes"]),
@@ -82,7 +84,9 @@ import Testing
     ("[[a]", ["1:5 the header of the table is not closed; write '[[name]]'"]),
     (
       "[]",
-      ["1:2 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"]
+      [
+        "1:2 expected a key; write a key with letters, digits, '_' and '-', or put it between quotes"
+      ]
     ),
     // Several at once, and none that follows from another.
     (
