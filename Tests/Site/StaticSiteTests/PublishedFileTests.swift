@@ -111,7 +111,7 @@ struct BrowserAddressTests {
         "---\ntitle: A\n---\n# B\n\n[x](#:~:text=b) [y](a.md#b:~:text=c) [z](a.md#c:~:text=d)\n"
     ])
     let found = site.found(await site.built())
-    #expect(found.count == 1 && found[0].contains("no place 'c'"))
+    #expect(found.count == 1 && found[0].contains("has no anchor 'c'"))
   }
 
   @Test("suggest nothing where a name of a letter or two resembles everything")

@@ -121,7 +121,8 @@ struct RecordedTestTests {
       try await test(in: folder, .never).run { Bell().ring() }
     }
     #expect(failure?.problem == .unreadable)
-    #expect(failure?.description.contains("Recordings/bell.txt:1: 'no recording'") == true)
+    #expect(
+      failure?.description.contains("Recordings/bell.txt:1: unexpected 'no recording'") == true)
   }
 
   @Test("fails at its limit, after it has done all that it does")
