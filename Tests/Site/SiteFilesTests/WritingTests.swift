@@ -191,24 +191,30 @@ import Testing
   func checked() throws {
     let folder = try TemporaryFolder { Folder("site") { TextFile("mine", "x") } }
     let writer = SiteWriter(folder: folder.path("site"))
-    #expect(writer.diagnostics(of: files(["a.html": "1"])).map(\.id) == [.notASite])
+    func found(_ writer: SiteWriter, _ texts: [String: String]) -> [DiagnosticID] {
+      writer.diagnostics { _ in files(texts) }.map(\.id)
+    }
+    #expect(found(writer, ["a.html": "1"]) == [.notASite])
+    #expect(found(writer, ["../a": "1"]) == [.notASite, .wrongPath])
     let other = SiteWriter(folder: folder.path("other"))
-    #expect(other.diagnostics(of: files(["a.html": "1"])).isEmpty)
-    #expect(other.diagnostics(of: files(["../a": "1"])).map(\.id) == [.wrongPath])
-    let none = try other.unmanagedPaths()
-    #expect(none == [])
-    #expect(throws: DiagnosticError.self) { _ = try writer.unmanagedPaths() }
+    #expect(found(other, ["a.html": "1"]) == [])
+    #expect(found(other, ["../a": "1"]) == [.wrongPath])
     #expect(!FileManager.default.fileExists(atPath: folder.path("other")))
   }
 
-  @Test("Files and folders that no build made are listed")
+  @Test("A check of a site knows which files and folders no build made")
   func unmanagedPaths() throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path("site"))
     _ = try writer.write(files(["a/b.html": "1"]))
     try folder.write("mine", to: "site/notes/c.txt")
-    let paths = try writer.unmanagedPaths()
-    #expect(paths.sorted() == ["notes", "notes/c.txt"])
+    var known: [String] = []
+    let found = writer.diagnostics { unmanaged in
+      known = unmanaged.sorted()
+      return files(["a/b.html": "1", "notes": "2", "../a": "3"])
+    }
+    #expect(known == ["notes", "notes/c.txt"])
+    #expect(found.map(\.id) == [.wrongPath, .fileInTheWay])
   }
 
   @Test("A symbolic link that no build made stays one")

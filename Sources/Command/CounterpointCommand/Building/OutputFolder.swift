@@ -27,10 +27,7 @@ struct OutputFolder {
   func diagnostics(of site: BuiltSite) -> [Diagnostic] {
     do {
       try check()
-      let writer = SiteWriter(folder: path)
-      // An error that occurs here occurs again below, where it is reported.
-      let unmanaged = (try? writer.unmanagedPaths()) ?? []
-      return writer.diagnostics(of: site.files(beside: unmanaged))
+      return SiteWriter(folder: path).diagnostics(of: site.files(beside:))
     } catch {
       return error.diagnostics
     }

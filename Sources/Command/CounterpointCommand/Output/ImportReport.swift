@@ -41,7 +41,8 @@ struct ImportReport: Encodable {
     let program = RunningProgram.current.name
     return """
       \(texts.counted("text")) and \(files.counted("other file")) imported into \(folder)
-      not imported as it was: \(diagnostics.count.counted("item"))\(diagnostics.isEmpty ? "" : ", see above")
+      not imported as it was: \(diagnostics.count.counted("item"))\
+      \(diagnostics.isEmpty ? "" : ", see above")
       \(outcome)\(mending)
 
       Next:

@@ -100,9 +100,11 @@ struct UnmanagedFiles {
   /// The folders that contain them, and other folders that no build created.
   let folders: FolderTree
   private let known: Set<String>
+  private let site: String
 
-  /// Finds the contents of a folder that the last build did not write.
-  init(in inventory: FolderInventory?, notIn manifest: Manifest?) {
+  /// Finds the contents of an output folder that the last build did not write.
+  init(in inventory: FolderInventory?, of site: String, notIn manifest: Manifest?) {
+    self.site = site
     let written = manifest?.paths ?? []
     files = (inventory?.files ?? []).filter { $0 != Manifest.name && !written.contains($0) }
     known = Set(files)
@@ -114,8 +116,11 @@ struct UnmanagedFiles {
     self.folders = folders
   }
 
+  /// The paths of all files, links and folders.
+  var paths: [String] { files + folders.levels.joined() }
+
   /// Throws if a new site would overwrite them.
-  func refuseToYield(to files: [OutputFile], in path: String) throws(DiagnosticError) {
+  func refuseToYield(to files: [OutputFile]) throws(DiagnosticError) {
     let needed = FolderTree(ofFiles: files.map(\.path))
     let locations =
       files.map(\.path).filter { known.contains($0) || folders.contains($0) }
@@ -124,7 +129,7 @@ struct UnmanagedFiles {
     throw DiagnosticError(
       locations.map {
         Diagnostic(
-          .fileInTheWay, at: SourceLocation(file: "\(path)/\($0)"),
+          .fileInTheWay, at: SourceLocation(file: "\(site)/\($0)"),
           "no build wrote this, and the new site uses the same name",
           suggestion: "move it away")
       })

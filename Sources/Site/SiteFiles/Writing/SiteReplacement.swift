@@ -7,21 +7,11 @@ struct SiteReplacement {
 
   private var exchange: FolderExchange { FolderExchange(paths: paths, system: system) }
 
-  /// Throws an error for everything that prevents the site from being written.
-  func check(_ files: [OutputFile]) throws {
-    try unmanagedFiles().refuseToYield(to: files, in: paths.site)
-  }
-
-  /// Returns the paths of files and folders that no build created.
-  func unmanagedPaths() throws -> [String] {
-    let unmanaged = try unmanagedFiles()
-    return unmanaged.files + unmanaged.folders.levels.joined()
-  }
-
-  private func unmanagedFiles() throws -> UnmanagedFiles {
+  /// Returns the contents of the output folder that no build created.
+  func unmanagedFiles() throws -> UnmanagedFiles {
     let old = try PreviousSite(at: paths.site, system)
     let inventory = old.exists ? try FolderInventory(of: paths.site, system) : nil
-    return UnmanagedFiles(in: inventory, notIn: old.manifest)
+    return UnmanagedFiles(in: inventory, of: paths.site, notIn: old.manifest)
   }
 
   /// Writes a site; nothing is changed if the old site is the same.
@@ -42,8 +32,8 @@ struct SiteReplacement {
     _ old: PreviousSite, by parts: [StagedPart], _ files: [OutputFile], _ manifest: Manifest
   ) throws {
     let inventory = old.exists ? try FolderInventory(of: paths.site, system) : nil
-    let unmanaged = UnmanagedFiles(in: inventory, notIn: old.manifest)
-    try unmanaged.refuseToYield(to: files, in: paths.site)
+    let unmanaged = UnmanagedFiles(in: inventory, of: paths.site, notIn: old.manifest)
+    try unmanaged.refuseToYield(to: files)
     let leftover: String?
     do throws(FileError) {
       // The old folder moves to the stage's path, and must be recognizable there as a build's.

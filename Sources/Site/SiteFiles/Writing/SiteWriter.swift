@@ -55,23 +55,18 @@ public struct SiteWriter: Sendable {
 
   /// Returns everything that prevents a site from being written, without writing anything.
   ///
-  /// - Parameter files: All files of the site.
+  /// - Parameter files: Returns the files of the site. It is given the paths of the files and
+  ///   folders that no build created, and may omit files that cannot conflict with any of them.
   /// - Returns: An error for each path that conflicts with others or with contents of the folder.
-  public func diagnostics(of files: [OutputFile]) -> [Diagnostic] {
-    do throws(DiagnosticError) {
-      try checkPaths(of: files)
-      try reporting { try SiteReplacement(paths: $0, system: system).check(files) }
-      return []
-    } catch {
-      return error.diagnostics
+  public func diagnostics(of files: ([String]) -> [OutputFile]) -> [Diagnostic] {
+    let collector = DiagnosticCollector()
+    let unmanaged = collector.collect { () throws(DiagnosticError) in
+      try reporting { try SiteReplacement(paths: $0, system: system).unmanagedFiles() }
     }
-  }
-
-  /// Returns the paths of files and folders in the output folder that no build created.
-  ///
-  /// - Throws: An error if the folder cannot be read, or if it contains something else than a site.
-  public func unmanagedPaths() throws(DiagnosticError) -> [String] {
-    try reporting { try SiteReplacement(paths: $0, system: system).unmanagedPaths() }
+    let files = files(unmanaged?.paths ?? [])
+    collector.collect { () throws(DiagnosticError) in try checkPaths(of: files) }
+    collector.collect { () throws(DiagnosticError) in try unmanaged?.refuseToYield(to: files) }
+    return collector.diagnostics
   }
 
   /// Completes the work of a build that was killed; after most builds there is nothing to do.

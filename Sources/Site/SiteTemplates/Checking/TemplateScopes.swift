@@ -111,7 +111,7 @@ extension TemplateScopes {
   }
 }
 
-// MARK: What is given to transforms
+// MARK: Arguments of transforms
 
 extension TemplateScopes {
   /// Returns the first error in the arguments of a transform; `nil` if there is none.

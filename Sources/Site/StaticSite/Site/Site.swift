@@ -122,7 +122,8 @@ public struct BuiltSite: Sendable {
 
   /// Returns the files whose paths can conflict with each other or with other paths.
   ///
-  /// Files that are made on request are omitted unless another path is like theirs, because a search index takes as long as many pages.
+  /// Files that are made on request are omitted unless another path is like theirs, because a
+  /// search index takes as long as many pages.
   ///
   /// - Parameter others: The paths of files and folders that do not belong to the site.
   /// - Returns: The files, sorted by path.

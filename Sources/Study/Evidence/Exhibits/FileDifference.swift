@@ -32,8 +32,7 @@ package struct FileDifference: Sendable {
   ///
   /// `store` caches the lines between processes, because parsing for highlighting is slow.
   init(
-    _ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil,
-    keptIn store: ResultStore = .nowhere
+    _ original: SourceFile?, _ shown: SourceFile?, prefix: String? = nil, keptIn store: ResultStore
   ) {
     self.original = original
     self.shown = shown

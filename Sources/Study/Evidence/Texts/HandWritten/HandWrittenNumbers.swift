@@ -79,7 +79,7 @@ package struct HandWrittenNumbers {
   }
 }
 
-// MARK: What is said of them
+// MARK: Diagnostics
 
 extension HandWrittenNumbers {
   private func diagnostic(of words: [ProseWord], at location: SourceLocation?) -> Diagnostic {
