@@ -33,13 +33,19 @@ import Testing
       await site.built().diagnostics.map(\.id).sorted() == [.brokenLink, .templateSyntax])
   }
 
-  @Test("An anchor that a template at fault may have is not missed")
-  func anchors() async throws {
-    let site = try ListingSite([
-      "content/a.md": "---\ntitle: A\n---\n[b](#there) [c](b.md#there)\n",
-      "content/b.md": "---\ntitle: B\n---\n",
-      "templates/page.mustache": "<title>{{title}}</title>{{{body}}}<p id=\"there\">{{#a}}",
+  @Test(
+    "An anchor is not missed that a template may have which is missing, or has an error",
+    arguments: [
+      ("", DiagnosticID.unknownTemplate), ("{{{body}}}<p id=\"there\">{{#a}}", .templateSyntax),
+      ("{{{body}}}{{>there}}", .unknownPartial),
     ])
-    #expect(await site.built().diagnostics.map(\.id) == [.templateSyntax])
+  func anchors(_ template: String, _ id: DiagnosticID) async throws {
+    let site = try ListingSite([
+      "content/a.md": "---\ntitle: A\ntemplate: own\n---\n[b](#there) [c](b.md#there)\n",
+      "content/b.md": "---\ntitle: B\ntemplate: own\n---\n",
+    ])
+    if !template.isEmpty { try site.folder.write(template, to: "templates/own.mustache") }
+    let found = Set(await site.built().diagnostics.map(\.id))
+    #expect(found == [id])
   }
 }

@@ -69,8 +69,9 @@ package struct TemplateLibrary: Sendable {
     templates.keys.reduce(into: []) { $0.formUnion(namedValues(in: $1)) }
   }
 
-  /// Indicates whether a template and all that it calls have no errors and can render pages.
+  /// Returns whether a template exists, and it and all that it calls have no errors.
   package func isWhole(_ name: String) -> Bool {
+    guard templates[name] != nil else { return false }
     if broken.isEmpty, endless.isEmpty { return true }
     return broken.union(endless).isDisjoint(with: calledTemplates(from: name))
   }
@@ -117,8 +118,7 @@ extension TemplateLibrary {
   /// Returns an error for each block that the inherited template lacks and would not show.
   private func unknownBlocks() -> [Diagnostic] {
     templates.values.flatMap(\.nodes.all).flatMap { node -> [Diagnostic] in
-      guard case .inherited(let parent, let blocks, _) = node.content, templates[parent] != nil,
-        isWhole(parent)
+      guard case .inherited(let parent, let blocks, _) = node.content, isWhole(parent)
       else { return [] }
       let known = blockNames(of: parent)
       return blocks.filter { !known.contains($0.key) }.map { name, block in

@@ -124,7 +124,7 @@ extension TemplateProgram {
 extension TemplateLibrary {
   /// Prepares a template for pages that share some values; returns `nil` if it has errors.
   package func program(_ name: String, sharing values: [String: PageValue]) -> TemplateProgram? {
-    guard templates[name] != nil, isWhole(name) else { return nil }
+    guard isWhole(name) else { return nil }
     let form = OutputForm(ofTemplate: name)
     var program = TemplateProgram(
       TemplateCall(name: name, blocks: [:], indentation: ""), form, in: templates)

@@ -47,8 +47,9 @@ struct LinkChecker {
 
   /// Reports the problems of a page that can be found without the other pages.
   mutating func check(_ page: RenderedPage) {
-    // A page without its template lacks the template's anchors, too.
-    let hasAllAnchors = library.isWhole(page.plan.template)
+    // A page without its template lacks the template's anchors, too. A text that could not be read
+    // has no template at all, and is checked by itself.
+    let hasAllAnchors = page.plan.template.isEmpty || library.isWhole(page.plan.template)
     for problem in page.linked.problems {
       if case .missingAnchor = problem, !hasAllAnchors { continue }
       report(problem, page)
@@ -61,8 +62,8 @@ struct LinkChecker {
   /// `target` returns the page that is written to a file.
   mutating func checkAnchors(of page: RenderedPage, target: (String) -> RenderedPage?) {
     for link in page.linked.anchorLinks {
-      guard let target = target(link.file), !target.isUnknown,
-        library.isWhole(target.plan.template), !target.linked.hasAnchor(link.fragment)
+      guard let target = target(link.file), library.isWhole(target.plan.template),
+        !target.linked.hasAnchor(link.fragment)
       else { continue }
       reportAnchor(link, page, isThere: target.linked.hasAnchorComposedOtherwise(link.fragment))
     }

@@ -150,14 +150,11 @@ final class RenderedPage: Sendable {
   let plan: PagePlan
   let linked: LinkedPage
   let twin: OutputFile?
-  /// Indicates whether its anchors are unknown: a report made it, and its template has errors.
-  let isUnknown: Bool
 
-  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?, isUnknown: Bool = false) {
+  init(plan: PagePlan, linked: LinkedPage, twin: OutputFile?) {
     self.plan = plan
     self.linked = linked
     self.twin = twin
-    self.isUnknown = isUnknown
   }
 
   var files: [OutputFile] {

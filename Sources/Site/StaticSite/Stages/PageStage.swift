@@ -98,14 +98,13 @@ private final class PageRenderer {
   }
 
   func page(_ plan: PagePlan) -> RenderedPage {
-    let isUnknown = plan.subject.made != nil && program(plan.template) == nil
     let twin = twin(of: plan)
     return RenderedPage(
       plan: plan,
       linked: LinkedPage(
         html(of: plan), file: plan.outputPath, index: index, style: style(plan),
         isMinified: configuration.isMinified, twinLookups: twin?.lookups ?? []),
-      twin: twin?.file, isUnknown: isUnknown)
+      twin: twin?.file)
   }
 
   /// Returns the page as its template shows it.
