@@ -75,7 +75,7 @@ struct PerformanceCacheTests {
       let modules = ["Trace": trace, "Flux": code, "MVVM": "1", "Report": UUID().uuidString]
       let store = ResultStore(
         folder: folder.url, program: ProgramIdentity("", modules: modules)
-      ).distinguishing(Set(implementations.map(\.module)))
+      ).distinguishing(Set(implementations.map(\.root)))
       return PerformanceCache().recordings(
         of: planned([scenario("one")], source: source), keptIn: store)
     }

@@ -132,12 +132,12 @@ struct ResultKeyTests {
     let store = ResultStore(
       folder: FileManager.default.temporaryDirectory,
       program: ProgramIdentity("", modules: modules)
-    ).distinguishing(["Flux", "MVVM"])
+    ).distinguishing(["Flux.App", "MVVM.App"])
     return [
       "house": store.key("a").fileName, "all": store.keyOfEverything("a").fileName,
-      "pages": store.key("a", of: ["Flux"]).fileName,
-      "played": store.key("a", playing: "Flux").fileName,
-      "exhibit": store.key("a", playing: "Exhibits").fileName,
+      "pages": store.key("a", of: ["Flux.App"]).fileName,
+      "played": store.key("a", playing: "Flux.App").fileName,
+      "exhibit": store.key("a", playing: "Exhibits.App").fileName,
     ]
   }
 

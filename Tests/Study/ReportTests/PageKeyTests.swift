@@ -5,6 +5,7 @@ import Identifiers
 import Metrics
 import Samples
 import Scenarios
+import StaticSite
 import TestSupport
 import Testing
 
@@ -16,10 +17,11 @@ import Testing
 @Suite("The pages of an implementation and of a pair are kept")
 @MainActor
 struct PageKeyTests {
-  /// The keys of the pages of each pattern's counter, and of each pair that Flux belongs to.
+  /// The keys of the pages of each pattern's counter, of each pair, and of the counter.
   private struct Keys {
     let implementations: [String: String]
     let pairs: [String: String]
+    let sample: String
 
     /// The names whose keys are others.
     func differences(from other: Keys) -> (implementations: Set<String>, pairs: Set<String>) {
@@ -46,7 +48,7 @@ struct PageKeyTests {
     let folder = try Self.folder.get().url
     let store = ResultStore(
       folder: folder, program: ProgramIdentity("", modules: modules)
-    ).distinguishing(Set(implementations.map(\.module)))
+    ).distinguishing(Set(implementations.map(\.root)))
     func edited(_ files: [SourceFile]) -> [SourceFile] {
       files.map { $0.path == path ? SourceFile(path: $0.path, text: "// Edited.\n" + $0.text) : $0 }
     }
@@ -60,17 +62,23 @@ struct PageKeyTests {
         input: gathered.input, sources: sources, recordings: gathered.recordings,
         streams: StreamFigures([], sources: []), exhibits: PlayedExhibits(wrong: [], variants: []),
         testability: nil, exports: .none, store: store))
-    let pairs = evidence.pairs.pairs.map { ($0.id, evidence.key(of: $0, nil, nil)?.fileName ?? "") }
+    let pairs = evidence.pairs.pairs.map { pair in
+      let keys = [nil, "tally-counter"].compactMap { evidence.key(of: pair, sample: $0, nil, nil) }
+      return (pair.id, keys.count == 2 ? keys.map(\.fileName).joined() : "")
+    }
+    let text = try #require(evidence.texts.of(TextKind.scenario).first)
     return Keys(
       implementations: Dictionary(
         uniqueKeysWithValues: evidence.keys.map { ($0.key.pattern.description, $0.value.fileName) }),
-      pairs: Dictionary(uniqueKeysWithValues: pairs))
+      pairs: Dictionary(uniqueKeysWithValues: pairs),
+      sample: try #require(evidence.key(of: "tally-counter", text.text, "")).fileName)
   }
 
   @Test(
     "by the sources that they show and the code that was played, and by no other pattern's",
     arguments: [
       (path: "Sources/Patterns/Flux/TallyCounter/CounterViewController.swift", module: nil),
+      (path: "Sources/Patterns/Flux/Dispatching/", module: nil),
       (path: "Tests/Patterns/FluxTests/TallyCounter", module: nil), (path: nil, module: "Flux"),
     ] as [(path: String?, module: String?)])
   func ofOnePattern(_ path: String?, _ module: String?) async throws {
@@ -79,7 +87,9 @@ struct PageKeyTests {
     let gathered = try await SmallEvidence.gathered
     let all = (gathered.sources.files + gathered.sources.tests).map(\.path)
     let file = try path.map { path in try #require(all.first { $0.hasPrefix(path) }) }
-    let after = try await keys(editing: file, compiling: module).differences(from: before)
+    let edited = try await keys(editing: file, compiling: module)
+    let after = edited.differences(from: before)
+    #expect(edited.sample != before.sample)
     #expect(after.implementations == ["flux"])
     #expect(after.pairs == Set(before.pairs.keys.filter { $0.contains("flux") && !onlyOther($0) }))
   }

@@ -20,7 +20,9 @@ struct PairWorkTests {
         "Sources/Patterns/\(try #require(evidence.contracts[pattern]?.module))/"
       }
       return (
-        PairWork(samplePair: samplePair, links: evidence.links, corrections: [], isWritten: true),
+        PairWork(
+          samplePair: samplePair, responsible: evidence.of(pair, nil).responsible,
+          links: evidence.links, corrections: [], isWritten: true),
         (folders[0], folders[1])
       )
     }

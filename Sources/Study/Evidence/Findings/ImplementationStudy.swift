@@ -12,39 +12,34 @@ package struct ImplementationStudy: Sendable {
   package let code: PatternCode
   /// The roles that make decisions, according to the pattern's contract.
   package let deciding: Set<Role>
-  /// The code for each responsibility, according to the recordings.
-  package let responsible: ResponsibleCode
   /// The source lines of its own files, by file.
   ///
   /// They lack the two spaces by which all lines inside a type are indented.
   package let texts: [String: [String]]
   /// The metrics of the implementation over all scenarios of the sample.
   package let numbers: [Metric.ID: MetricValue]
-  /// The number of rows of each step that changes the screen.
-  let showingSteps: [StepOfScenario: Int]
-  /// The number of rows of each step that changes the screen and values of the domain.
-  let tellingSteps: [StepOfScenario: Int]
 
-  init?(
-    _ id: ImplementationID, scenarios: PlayedScenarios, contract: Contract?,
-    facts: ImplementationFacts, numbers: MetricValues, shelf: CodeIndex.Shelf,
-    shapes: [String: CodeShape], domain: DomainNames
+  init(
+    _ id: ImplementationID, code: PatternCode, contract: Contract?, numbers: MetricValues,
+    shelf: CodeIndex.Shelf
   ) {
-    guard let source = facts[id] else { return nil }
-    let performances = scenarios.performances(of: id)
-    let code = PatternCode(
-      source, own: shelf.own.compactMap { shapes[$0.file.path] },
-      machinery: shelf.machinery.compactMap { shapes[$0.file.path] })
     self.id = id
     self.code = code
     deciding = contract?.deciding ?? []
     texts = shelf.texts
-    responsible = ResponsibleCode(
-      of: performances.map(\.recording.log), in: code, domain: domain,
-      presentations: source.presentations)
     self.numbers = Dictionary(
       keepingFirst: Metric.all.map { ($0.id, numbers.value(of: $0, for: id)) })
-    var (showing, telling): ([StepOfScenario: Int], [StepOfScenario: Int]) = ([:], [:])
+  }
+}
+
+/// The numbers of rows of an implementation's steps, by which pairs choose a short one.
+struct StepRows: Sendable {
+  /// The number of rows of each step that changes the screen.
+  private(set) var showing: [StepOfScenario: Int] = [:]
+  /// The number of rows of each step that changes the screen and values of the domain.
+  private(set) var telling: [StepOfScenario: Int] = [:]
+
+  init(of id: ImplementationID, in scenarios: PlayedScenarios) {
     for played in scenarios.of(sample: id.sample) {
       guard let performance = played.performances.first(where: { $0.pattern == id.pattern }) else {
         continue
@@ -61,8 +56,6 @@ package struct ImplementationStudy: Sendable {
         }
       }
     }
-    showingSteps = showing
-    tellingSteps = telling
   }
 }
 

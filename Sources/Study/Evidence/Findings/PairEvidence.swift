@@ -3,12 +3,12 @@ package import Identifiers
 import Metrics
 import Scenarios
 import Sequences
-import Synchronization
 package import Trace
 
 /// The evidence for comparing pairs of patterns.
 ///
-/// Each implementation and each pair is studied when a page first needs it.
+/// Each implementation and each pair is studied when a page first needs it. The list of all pairs
+/// needs only their shared logic, and few pages need the rows of steps.
 package final class PairEvidence: Sendable {
   private let scenarios: PlayedScenarios
   private let contracts: [Contract.ID: Contract]
@@ -18,8 +18,11 @@ package final class PairEvidence: Sendable {
   /// The shapes of the patterns' files, by path.
   private let shapes: [String: CodeShape]
   private let domains: [SampleID: DomainNames]
-  private let studies = Mutex<[ImplementationID: ImplementationStudy]>([:])
-  private let comparisons = Mutex<[SampleOfPair: SamplePair]>([:])
+  private let codes = Memo<ImplementationID, PatternCode?>()
+  private let studies = Memo<ImplementationID, ImplementationStudy?>()
+  private let responsible = Memo<ImplementationID, ResponsibleCode>()
+  private let stepRows = Memo<ImplementationID, StepRows>()
+  private let logic = Memo<SampleOfPair, SharedLogic?>()
 
   init(
     scenarios: PlayedScenarios, contracts: [Contract.ID: Contract], sources: ExaminedSources,
@@ -46,28 +49,85 @@ package final class PairEvidence: Sendable {
   }
 
   /// A sample in two patterns; `nil` if it is not implemented in both.
-  ///
-  /// The lock is not held meanwhile: concurrent callers may both compute it, with equal results.
   package func comparison(_ pair: PatternPair, _ sample: SampleID) -> SamplePair? {
-    let id = SampleOfPair(pair: pair, sample: sample)
-    if let known = comparisons.withLock({ $0[id] }) { return known }
-    guard let first = study(of: ImplementationID(sample: sample, pattern: pair.first)),
+    guard let shared = sharedLogic(pair, sample),
+      let first = study(of: ImplementationID(sample: sample, pattern: pair.first)),
       let second = study(of: ImplementationID(sample: sample, pattern: pair.second))
     else { return nil }
-    let made = SamplePair(pair: pair, first: first, second: second)
-    comparisons.withLock { $0[id] = made }
-    return made
+    return SamplePair(pair: pair, first: first, second: second, shared: shared)
+  }
+
+  /// The logic of the deciding roles that a sample's implementations in two patterns share; `nil`
+  /// if it is not implemented in both.
+  package func sharedLogic(_ pair: PatternPair, _ sample: SampleID) -> SharedLogic? {
+    logic.value(for: SampleOfPair(pair: pair, sample: sample)) {
+      let deciding = { [contracts] in contracts[$0]?.deciding ?? [] }
+      guard let first = code(of: ImplementationID(sample: sample, pattern: pair.first)),
+        let second = code(of: ImplementationID(sample: sample, pattern: pair.second))
+      else { return nil }
+      return SharedLogic((first, deciding(pair.first)), (second, deciding(pair.second)))
+    }
+  }
+
+  /// The code of an implementation for each responsibility, according to its recordings.
+  func responsible(in study: ImplementationStudy) -> ResponsibleCode? {
+    guard let domain = domains[study.id.sample], let source = facts[study.id] else { return nil }
+    return responsible.value(for: study.id) {
+      ResponsibleCode(
+        of: scenarios.performances(of: study.id).map(\.recording.log), in: study.code,
+        domain: domain, presentations: source.presentations)
+    }
+  }
+
+  /// The default step for comparing the patterns.
+  ///
+  /// It is the first step with the fewest rows, in both patterns together, that changes both the
+  /// screen and values of the domain. If no step does so in both patterns, because one keeps
+  /// values outside the domain, it only has to change the screen.
+  func shortestStep(of samplePair: SamplePair) -> StepOfScenario? {
+    let steps = scenarios.of(sample: samplePair.sample).flatMap { played in
+      played.shownSteps.compactMap { shownStep -> StepOfScenario? in
+        guard case .step(let number) = shownStep.ordinal else { return nil }
+        return StepOfScenario(scenario: played.scenario.id, step: number)
+      }
+    }
+    let (first, second) = (stepRows(of: samplePair.first.id), stepRows(of: samplePair.second.id))
+    return shortest(of: steps, first.telling, second.telling)
+      ?? shortest(of: steps, first.showing, second.showing)
+  }
+
+  private func shortest(
+    of steps: [StepOfScenario], _ first: [StepOfScenario: Int], _ second: [StepOfScenario: Int]
+  ) -> StepOfScenario? {
+    let both = steps.compactMap { step -> (step: StepOfScenario, rows: Int)? in
+      guard let one = first[step], let other = second[step] else { return nil }
+      return (step, one + other)
+    }
+    return both.min { $0.rows < $1.rows }?.step
+  }
+
+  private func stepRows(of id: ImplementationID) -> StepRows {
+    stepRows.value(for: id) { StepRows(of: id, in: scenarios) }
+  }
+
+  private func code(of id: ImplementationID) -> PatternCode? {
+    codes.value(for: id) {
+      guard scenarios.patterns(of: id.sample).contains(id.pattern), let source = facts[id]
+      else { return nil }
+      let shelf = index[id]
+      return PatternCode(
+        source, own: shelf.own.compactMap { shapes[$0.file.path] },
+        machinery: shelf.machinery.compactMap { shapes[$0.file.path] })
+    }
   }
 
   private func study(of id: ImplementationID) -> ImplementationStudy? {
-    if let known = studies.withLock({ $0[id] }) { return known }
-    guard let domain = domains[id.sample], scenarios.patterns(of: id.sample).contains(id.pattern),
-      let made = ImplementationStudy(
-        id, scenarios: scenarios, contract: contracts[id.pattern], facts: facts, numbers: numbers,
-        shelf: index[id], shapes: shapes, domain: domain)
-    else { return nil }
-    studies.withLock { $0[id] = made }
-    return made
+    studies.value(for: id) {
+      code(of: id).map { code in
+        ImplementationStudy(
+          id, code: code, contract: contracts[id.pattern], numbers: numbers, shelf: index[id])
+      }
+    }
   }
 }
 
@@ -79,13 +139,6 @@ package struct SamplePair: Sendable {
   /// The logic of the deciding roles that both implementations share.
   package let shared: SharedLogic
 
-  init(pair: PatternPair, first: ImplementationStudy, second: ImplementationStudy) {
-    self.pair = pair
-    self.first = first
-    self.second = second
-    shared = SharedLogic((first.code, first.deciding), (second.code, second.deciding))
-  }
-
   package var sample: SampleID { first.id.sample }
 
   /// The deciding roles of each implementation.
@@ -96,32 +149,6 @@ package struct SamplePair: Sendable {
     let lines = first.texts[line.file] ?? second.texts[line.file] ?? []
     let index = line.line.number - 1
     return lines.indices.contains(index) ? lines[index] : line.line.text
-  }
-
-  /// The default step for comparing the patterns.
-  ///
-  /// It is the first step with the fewest rows, in both patterns together, that changes both the
-  /// screen and values of the domain. If no step does so in both patterns, because one keeps
-  /// values outside the domain, it only has to change the screen.
-  package func shortestStep(in scenarios: PlayedScenarios) -> StepOfScenario? {
-    let steps = scenarios.of(sample: sample).flatMap { played in
-      played.shownSteps.compactMap { shownStep -> StepOfScenario? in
-        guard case .step(let number) = shownStep.ordinal else { return nil }
-        return StepOfScenario(scenario: played.scenario.id, step: number)
-      }
-    }
-    return shortest(of: steps, first.tellingSteps, second.tellingSteps)
-      ?? shortest(of: steps, first.showingSteps, second.showingSteps)
-  }
-
-  private func shortest(
-    of steps: [StepOfScenario], _ first: [StepOfScenario: Int], _ second: [StepOfScenario: Int]
-  ) -> StepOfScenario? {
-    let both = steps.compactMap { step -> (step: StepOfScenario, rows: Int)? in
-      guard let one = first[step], let other = second[step] else { return nil }
-      return (step, one + other)
-    }
-    return both.min { $0.rows < $1.rows }?.step
   }
 }
 

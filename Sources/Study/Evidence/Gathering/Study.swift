@@ -57,7 +57,7 @@ package struct Study: Sendable {
     self.root = root
     self.base = base
     self.store = store.distinguishing(
-      Set((implementations + variants.map(\.implementation)).map(\.module)))
+      Set((implementations + variants.map(\.implementation)).map(\.root)))
     self.implementations = implementations
     self.wrongImplementations = wrongImplementations
     self.variants = variants

@@ -45,12 +45,12 @@ extension ImplementationEvidence {
     let (input, sources) = (study.input, study.sources)
     return input.keys("pages", in: study.store).reduce(into: [:]) { keys, entry in
       var (id, key) = entry
-      guard let module = sources.facts[id]?.module else { return }
+      guard let facts = sources.facts[id] else { return }
       key.add(input.contractSources[id.pattern] ?? [])
       key.add(titles)
       key.add(scenarios.patterns(of: id.sample).map(\.description))
-      key.add(sources.modules.key("source", of: module).fileName)
-      let tests = SourceFolders.tests(ofModule: module) + "/"
+      key.add(sources.modules.key("source", of: facts.module, sample: facts.sample).fileName)
+      let tests = "\(SourceFolders.tests(ofModule: facts.module))/\(facts.sample)/"
       key.add(
         sources.tests.filter { $0.path.hasPrefix(tests) }.flatMap { [$0.path, $0.text] })
       key.add(study.exports.schemaAddress ?? "")
@@ -66,10 +66,11 @@ extension StudyEvidence {
   package func of(_ id: ImplementationID) -> ImplementationEvidence {
     let shelf = sources.code[id]
     let shown = Set((shelf.all + shelf.tests).map(\.file.path))
+    let own = scenarios.of(sample: id.sample).map { $0.narrowed(to: [id.pattern]) }
     return ImplementationEvidence(
-      id: id, scenarios: scenarios.of(sample: id.sample).map { $0.narrowed(to: [id.pattern]) },
-      patterns: scenarios.patterns(of: id.sample), links: links.narrowed(to: [id]),
-      sharedSteps: sharedSteps.narrowed(to: id), facts: sources.facts.narrowed(to: id),
+      id: id, scenarios: own, patterns: scenarios.patterns(of: id.sample),
+      links: links.narrowed(to: [id]),
+      sharedSteps: SharedSteps(own), facts: sources.facts.narrowed(to: id),
       contract: contracts[id.pattern], archive: exports[id], schemaAddress: exports.schemaAddress,
       program: exports.program, shelf: shelf,
       parsed: sources.parsed.filter { shown.contains($0.path) })
@@ -98,6 +99,16 @@ package struct EvidenceOfPair: Sendable {
 extension EvidenceOfPair {
   /// A sample in both patterns; `nil` if it is not implemented in both.
   package func comparison(_ sample: SampleID) -> SamplePair? { pairs.comparison(pair, sample) }
+
+  /// The code of an implementation for each responsibility, according to its recordings.
+  package func responsible(in study: ImplementationStudy) -> ResponsibleCode? {
+    pairs.responsible(in: study)
+  }
+
+  /// The default step for comparing the patterns in a sample.
+  package func shortestStep(of samplePair: SamplePair) -> StepOfScenario? {
+    pairs.shortestStep(of: samplePair)
+  }
 }
 
 extension StudyEvidence {
@@ -112,28 +123,56 @@ extension StudyEvidence {
       wrong: wrong.narrowed(to: pair.patterns), pairs: pairs)
   }
 
-  /// The cache key of results derived from a pair's evidence.
+  /// The cache key of results derived from a pair's evidence, or from that of one sample.
   ///
   /// It covers both patterns' implementations and metrics, the text with its rendered body `html`,
   /// and the wrong implementations. It is `nil` if an implementation has no key.
   package func key(
-    of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ html: String?
+    of pair: PatternPair, sample: SampleID? = nil, _ text: TextOfKind<PairHeader>?, _ html: String?
   ) -> ResultKey? {
-    var key = store.key("pair")
-    key.add(pair.patterns.map(\.description))
-    key.add(scenarios.samples.map(\.description))
-    key.add(scenarios.patterns.map(\.description))
-    for id in scenarios.implementations where pair.patterns.contains(id.pattern) {
-      guard let own = keys[id] else { return nil }
-      key.add(own.fileName)
-      key.add(Metric.all.map { "\($0.id) \(numbers.value(of: $0, for: id))" })
+    let ids = scenarios.implementations.filter { id in
+      pair.patterns.contains(id.pattern) && [id.sample, nil].contains(sample)
     }
-    key.add(text.map { [$0.file.path, $0.path, $0.document.text] } ?? [])
-    key.add(html.map { [$0] } ?? [])
+    guard var key = key("pair", showing: Metric.all, of: ids, text?.text, html) else { return nil }
+    key.add(pair.patterns.map(\.description))
+    key.add(sample.map { [$0.description] } ?? [])
     for shown in wrong.narrowed(to: pair.patterns) {
       key.add(
         [shown.mistake.id, shown.address, shown.text.title, shown.summary]
           + shown.patterns.map(\.description))
+    }
+    return key
+  }
+
+  /// The cache key of a page that shows a text and one sample in all patterns, with some metrics
+  /// of the implementations.
+  ///
+  /// It is `nil` if the sample was not played, or if an implementation has no key.
+  package func key(
+    of sample: SampleID, showing metrics: [Metric] = [], _ text: ContentText, _ html: String
+  ) -> ResultKey? {
+    let ids = scenarios.implementations.filter { $0.sample == sample }
+    guard !ids.isEmpty, var key = key("sample", showing: metrics, of: ids, text, html)
+    else { return nil }
+    key.add(preferredPatterns.map(\.description))
+    return key
+  }
+
+  /// The cache key of results that show implementations, some of their metrics, and a text with its
+  /// rendered body.
+  private func key(
+    _ sort: String, showing metrics: [Metric], of ids: [ImplementationID], _ text: ContentText?,
+    _ html: String?
+  ) -> ResultKey? {
+    var key = store.key(sort)
+    key.add(scenarios.samples.map(\.description))
+    key.add(scenarios.implementations.map(\.description))
+    key.add(text.map { [$0.file.path, $0.path, $0.document.text] } ?? [])
+    key.add(html.map { [$0] } ?? [])
+    for id in ids {
+      guard let own = keys[id] else { return nil }
+      key.add(own.fileName)
+      key.add(metrics.map { "\($0.id) \(numbers.value(of: $0, for: id))" })
     }
     return key
   }

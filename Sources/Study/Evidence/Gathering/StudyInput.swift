@@ -101,7 +101,7 @@ extension StudyInput {
       let played = scenarios.filter { $0.sample == implementation.sample.id }
       let sources = played.compactMap { scenarioSources[$0.id] }
       guard sources.count == played.count else { return nil }
-      var key = store.key(sort, of: [implementation.module])
+      var key = store.key(sort, of: [implementation.root])
       key.add(implementation.root)
       key.add(implementation.id.description)
       key.add(sources.flatMap(\.self))
@@ -120,7 +120,7 @@ extension StudyInput {
     guard let original = implementations.first(where: { $0.id == implementation.id }),
       let text = content.texts(of: TextKind.variant).first(where: { $0.name == variant.variant.id })
     else { return nil }
-    var key = store.key("variant", of: [implementation.module, original.module])
+    var key = store.key("variant", of: [implementation.root, original.root])
     for scenario in variant.scenarios {
       guard let source = scenarioSources[scenario.id] else { return nil }
       key.add(source)

@@ -16,6 +16,8 @@ import Sequences
 package struct ProgramIdentity: Sendable, Hashable {
   /// The digests of modules' code, by module name.
   private let modules: [String: String]
+  /// The object files of modules, by module name, if they are known.
+  private let objects: [String: [ObjectFile]]
   /// The identity of all code outside these modules.
   private let rest: String
 
@@ -23,6 +25,13 @@ package struct ProgramIdentity: Sendable, Hashable {
   package init(_ text: String, modules: [String: String] = [:]) {
     rest = text
     self.modules = modules
+    objects = [:]
+  }
+
+  private init(_ text: String, objects: [String: [ObjectFile]]) {
+    rest = text
+    modules = objects.mapValues(\.digest)
+    self.objects = objects
   }
 
   /// Creates the identity of an executable; fails if it cannot be read.
@@ -30,8 +39,8 @@ package struct ProgramIdentity: Sendable, Hashable {
   /// - Complexity: O(*n*), at some gigabytes per second.
   package init?(of executable: URL) {
     let version = "liblzma " + String(cString: lzma_version_string())
-    if let modules = Self.linkedModules(of: executable) {
-      self.init(version, modules: modules)
+    if let objects = Self.linkedObjects(of: executable) {
+      self.init(version, objects: objects)
       return
     }
     // Mapping is safe and fast: nothing writes to a running executable, and its pages are in
@@ -49,11 +58,32 @@ package struct ProgramIdentity: Sendable, Hashable {
     let meant = modules.filter { isMeant($0.key) }.map { "\($0.key) \($0.value)" }
     return ([rest] + meant.sorted()).joined(separator: "\n")
   }
+
+  /// Identifies the part of a module's code that each type can reach.
+  ///
+  /// An edit in the files of one sample thus leaves the code of a pattern's other samples as it is.
+  /// Without object files in which this can be seen, the result is the code of the whole module.
+  ///
+  /// - Parameter types: The names of types with their modules: `MVVM.ProfileApp`.
+  /// - Returns: The identities of the code, by type.
+  func code(reachedFrom types: Set<String>) -> [String: String] {
+    let byModule = Dictionary(grouping: types) { String($0.prefix { $0 != "." }) }
+    let found = Array(byModule).concurrentMap { module, types in
+      let graph = objects[module].flatMap(ObjectGraph.init)
+      return types.map { type in
+        guard let reached = graph?.reached(from: type) else {
+          return (type, code { $0 == module })
+        }
+        return (type, [rest, module, reached.digest].joined(separator: "\n"))
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: found.flatMap(\.self))
+  }
 }
 
 extension ProgramIdentity {
-  /// Returns the digests of the linked modules; `nil` if the object files may have changed since.
-  private static func linkedModules(of executable: URL) -> [String: String]? {
+  /// Returns the linked object files by module; `nil` if they may have changed since.
+  private static func linkedObjects(of executable: URL) -> [String: [ObjectFile]]? {
     let folder = executable.deletingLastPathComponent()
     let list = folder.appending(
       path: "\(executable.lastPathComponent).product/Objects.LinkFileList")
@@ -65,31 +95,15 @@ extension ProgramIdentity {
     let files = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: ["'", "\""])
     }
-    let objects = files.concurrentMap { file -> Object? in
+    let objects = files.concurrentMap { file -> ObjectFile? in
       let url = URL(filePath: file)
-      guard let data = try? Data(contentsOf: url) else { return nil }
+      guard let object = ObjectFile(url) else { return nil }
       // The time is read last, so that a file written meanwhile counts as newer, too.
-      let digest = Digest(of: data)
       guard let written = time(of: url), written <= linked else { return nil }
-      return Object(path: file, digest: digest)
+      return object
     }
     guard !objects.isEmpty, !objects.contains(where: { $0 == nil }) else { return nil }
-    return Dictionary(grouping: objects.compactMap(\.self), by: \.module).mapValues { objects in
-      let texts = objects.map { "\($0.path) \($0.digest)" }.sorted()
-      return Digest(of: Array(texts.joined(separator: "\n").utf8)).description
-    }
-  }
-
-  private struct Object: Sendable {
-    let path: String
-    let digest: Digest
-
-    /// The name of the file's module: `Flux` for `…/Flux.build/Store.swift.o`.
-    var module: String {
-      let folders = path.split(separator: "/").dropLast()
-      return folders.last { $0.hasSuffix(".build") }.map { String($0.dropLast(".build".count)) }
-        ?? ""
-    }
+    return Dictionary(grouping: objects.compactMap(\.self), by: \.module)
   }
 
   private static func time(of file: URL) -> Date? {

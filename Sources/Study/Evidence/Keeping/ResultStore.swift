@@ -21,11 +21,15 @@ package struct ResultStore: Sendable {
   private let limit: Int
   /// The modules of implementations, each of which affects only the results of its own.
   private let played: Set<String>
+  /// The digests of the code that each implementation can reach in its module, by root type.
+  private let reached: [String: String]
   /// The digest of the code of all other modules.
   private let house: String
+  /// The digest of the part of this code that can affect recordings.
+  private let player: String
 
   /// A store that caches nothing, for a build that computes everything.
-  package static let nowhere = ResultStore(nil, ProgramIdentity(""), limit: 0, played: [])
+  package static let nowhere = ResultStore(nil, ProgramIdentity(""), limit: 0, roots: [])
 
   /// Creates a store without reading or writing anything.
   ///
@@ -34,21 +38,29 @@ package struct ResultStore: Sendable {
   ///   - program: The program that computes the results.
   ///   - limit: The number of bytes to which pruning reduces the cache.
   package init(folder: URL, program: ProgramIdentity, limit: Int = 400_000_000) {
-    self.init(folder, program, limit: limit, played: [])
+    self.init(folder, program, limit: limit, roots: [])
   }
 
-  private init(_ folder: URL?, _ program: ProgramIdentity, limit: Int, played: Set<String>) {
+  private init(_ folder: URL?, _ program: ProgramIdentity, limit: Int, roots: Set<String>) {
     self.folder = folder
     self.program = program
     self.limit = limit
+    let played = Set(roots.map(Self.module(of:)))
     self.played = played
+    reached = program.code(reachedFrom: roots).mapValues(Self.digest)
     house = Self.digest(program.code { !played.contains($0) })
+    player = Self.digest(
+      program.code { !Self.watching.contains($0) && !played.contains($0) })
   }
 
-  /// Returns the same store with the modules of implementations distinguished from all others.
-  func distinguishing(_ played: Set<String>) -> ResultStore {
-    ResultStore(folder, program, limit: limit, played: played)
+  /// Returns the same store with the code of implementations distinguished from all other code,
+  /// given the names of their root types with the module: `MVVM.ProfileApp`.
+  func distinguishing(_ roots: Set<String>) -> ResultStore {
+    ResultStore(folder, program, limit: limit, roots: roots)
   }
+
+  /// Returns the module of a type.
+  private static func module(of type: String) -> String { String(type.prefix { $0 != "." }) }
 }
 
 // MARK: Keys
@@ -69,28 +81,33 @@ extension ResultStore {
     return key
   }
 
-  /// Returns a key for results that also depend on the code of some implementations.
-  package func key(_ sort: String, of modules: Set<String>) -> ResultKey {
+  /// Returns a key for results that also depend on the code of some implementations, named by
+  /// their root types.
+  package func key(_ sort: String, of roots: [String]) -> ResultKey {
     var key = key(sort)
-    key.add(Self.digest(program.code { played.contains($0) && modules.contains($0) }))
+    key.add(roots.map(code(of:)))
     return key
   }
 
   /// Returns a key for results that may depend on the code of every implementation.
-  package func keyOfEverything(_ sort: String) -> ResultKey { key(sort, of: played) }
-
-  /// Returns a key for the behaviour of an implementation in a module.
-  ///
-  /// Such a module depends on no other module of implementations; `test_floors.py` checks this,
-  /// too.
-  func key(_ sort: String, playing module: String) -> ResultKey {
-    var key = ResultKey(sort)
-    key.add(
-      Self.digest(
-        program.code { name in
-          name == module || !Self.watching.contains(name) && !played.contains(name)
-        }))
+  package func keyOfEverything(_ sort: String) -> ResultKey {
+    var key = key(sort)
+    key.add(Self.digest(program.code(where: played.contains)))
     return key
+  }
+
+  /// Returns a key for the behaviour of an implementation, named by its root type.
+  ///
+  /// Its module depends on no other module of implementations; `test_floors.py` checks this, too.
+  func key(_ sort: String, playing root: String) -> ResultKey {
+    var key = ResultKey(sort)
+    key.add([player, code(of: root)])
+    return key
+  }
+
+  /// Returns the digest of an implementation's code, or of the module's if it is not distinguished.
+  private func code(of root: String) -> String {
+    reached[root] ?? Self.digest(program.code { $0 == Self.module(of: root) })
   }
 
   private static func digest(_ text: String) -> String { Digest(of: Array(text.utf8)).description }

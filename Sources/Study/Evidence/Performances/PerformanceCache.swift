@@ -63,7 +63,7 @@ struct PlannedPerformance: Sendable {
   /// Returns the cache key of the recording.
   func key(in store: ResultStore) -> ResultKey? {
     source.map { source in
-      var key = store.key("recording", playing: implementation.module)
+      var key = store.key("recording", playing: implementation.root)
       key.add(implementation.root)
       key.add(implementation.id.description)
       key.add(source)

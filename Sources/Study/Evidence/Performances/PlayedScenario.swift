@@ -23,7 +23,8 @@ package struct PlayedScenario: Sendable {
     package var relations: Set<RoleRelation> { Set(measured.keys.map(\.relation)) }
     /// The number of times one role acted on another, by the part of the contract that allows it.
     package let measured: [MeasuredRelation: Int]
-    private let sequences: [Int: StepSequence]
+    private let bookkeeping: Bookkeeping
+    private let sequences = Memo<Int, StepSequence>()
 
     init(_ recording: Recording, contract: Contract?, bookkeeping: Bookkeeping) {
       self.recording = recording
@@ -36,9 +37,7 @@ package struct PlayedScenario: Sendable {
           if case .bind(let id) = event.payload { (id, event) } else { nil }
         })
       measured = contract?.measure(recording.log) ?? [:]
-      sequences = Dictionary(grouping: recording.log.events, by: \.step).mapValues { events in
-        StepSequence(events, badges: badges, bindings: recording.log.bindings, folding: bookkeeping)
-      }
+      self.bookkeeping = bookkeeping
     }
 
     package var pattern: PatternID { recording.pattern }
@@ -46,7 +45,11 @@ package struct PlayedScenario: Sendable {
 
     /// Returns the rows of a step; none if nothing happened.
     package func sequence(of step: Int) -> StepSequence {
-      sequences[step] ?? StepSequence([], badges: badges, bindings: [], folding: .none)
+      sequences.value(for: step) {
+        StepSequence(
+          recording.log.events.filter { $0.step == step }, badges: badges,
+          bindings: recording.log.bindings, folding: bookkeeping)
+      }
     }
   }
 

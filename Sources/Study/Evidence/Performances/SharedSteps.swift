@@ -12,41 +12,38 @@ import Trace
 /// A page always shows its last step, since that is the subject of the scenario, and steps too
 /// short to be worth a visit to another page. The last step is the last action of the script; the
 /// opening and closing may be on another page.
+///
+/// The steps of an implementation are compared when one of its pages is composed.
 package struct SharedSteps: Sendable {
-  private var byPerformance: [PerformanceID: [Int: SharedStep]]
+  private let scenarios: [SampleID: [PlayedScenario]]
+  private let fewest: Int
+  private let byImplementation = Memo<ImplementationID, [ScenarioID: [Int: SharedStep]]>()
 
-  /// Compares the steps of all performances, in the order in which pages list the scenarios; steps
-  /// with less than `fewest` events are not shared.
+  /// Prepares the comparison of all performances, in the order in which pages list the scenarios;
+  /// steps with less than `fewest` events are not shared.
   init(_ scenarios: [PlayedScenario], fewest: Int = 6) {
-    let performances = scenarios.flatMap { played in
-      let shownSteps = played.stepsWithClosing
-      return played.performances.map { (played: played, shownSteps: shownSteps, performance: $0) }
-    }
-    let implementations = Dictionary(grouping: performances, by: \.performance.implementation)
-    let shared = Array(implementations.values).concurrentMap { performances in
-      var known: [StepEvents: SharedStep] = [:]
-      return performances.map { played, shownSteps, performance in
-        (
-          performance.recording.performance,
-          known.take(shownSteps, of: played, in: performance, fewest: fewest)
-        )
-      }
-    }
-    byPerformance = Dictionary(keepingFirst: shared.flatMap(\.self))
-  }
-
-  /// Returns the shared steps of one implementation.
-  func narrowed(to id: ImplementationID) -> SharedSteps {
-    var copy = self
-    copy.byPerformance = byPerformance.filter { performance, _ in
-      performance.pattern == id.pattern && performance.scenario.sample == id.sample
-    }
-    return copy
+    self.scenarios = Dictionary(grouping: scenarios, by: \.scenario.sample)
+    self.fewest = fewest
   }
 
   /// The equal step of an earlier scenario; `nil` if there is none.
   package subscript(performance: PlayedScenario.PatternPerformance, step step: Int) -> SharedStep? {
-    byPerformance[performance.recording.performance]?[step]
+    steps(of: performance.implementation)[performance.recording.scenarioID]?[step]
+  }
+
+  private func steps(of id: ImplementationID) -> [ScenarioID: [Int: SharedStep]] {
+    byImplementation.value(for: id) {
+      var known: [StepEvents: SharedStep] = [:]
+      return Dictionary(
+        keepingFirst: (scenarios[id.sample] ?? []).flatMap { played in
+          played.performances.filter { $0.pattern == id.pattern }.map { performance in
+            (
+              played.scenario.id,
+              known.take(played.stepsWithClosing, of: played, in: performance, fewest: fewest)
+            )
+          }
+        })
+    }
   }
 }
 

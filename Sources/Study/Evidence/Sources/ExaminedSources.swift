@@ -157,8 +157,10 @@ extension ResultStore {
 package struct ExaminedModules: Sendable {
   let library: SourceLibrary
   private let store: ResultStore
-  /// The digest of each module's files; files outside any module are under the empty name.
-  private let sources: [String: String]
+  /// The digests of each module's files by sample folder, with the machinery under the empty name.
+  ///
+  /// Files outside any module are under the empty name, too.
+  private let sources: [String: [String: String]]
 
   /// Creates the findings for a library made of the given files.
   package init(
@@ -166,11 +168,17 @@ package struct ExaminedModules: Sendable {
   ) {
     self.library = library
     self.store = store
-    sources = Dictionary(grouping: files) { SourceArea(path: $0.path).module ?? "" }.mapValues {
-      var key = ResultKey("sources")
-      key.add($0.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
-      return key.fileName
+    let areas = files.map { (file: $0, area: SourceArea(path: $0.path)) }
+    sources = Dictionary(grouping: areas) { $0.area.module ?? "" }.mapValues { files in
+      let parts = Dictionary(grouping: files) { $0.area.folder(among: library.samples) ?? "" }
+      return parts.mapValues { Self.digest(of: $0.map(\.file)) }
     }
+  }
+
+  private static func digest(of files: [SourceFile]) -> String {
+    var key = ResultKey("sources")
+    key.add(files.sorted { $0.path < $1.path }.flatMap { [$0.path, $0.text] })
+    return key.fileName
   }
 
   func facts(of module: String) -> ModuleFacts {
@@ -185,9 +193,19 @@ package struct ExaminedModules: Sendable {
   }
 
   /// Returns a key for results that are computed from a module's sources.
-  func key(_ sort: String, of module: String) -> ResultKey {
+  ///
+  /// - Parameters:
+  ///   - sort: The kind of the result.
+  ///   - module: The module.
+  ///   - sample: The folder of a sample, to leave out the files of all others.
+  /// - Returns: The key.
+  func key(_ sort: String, of module: String, sample: String? = nil) -> ResultKey {
     var key = store.key(sort)
-    key.add([module, sources[module] ?? "", sources[""] ?? ""])
+    key.add(module)
+    let own = (sources[module] ?? [:]).filter { sample == nil || ["", sample].contains($0.key) }
+    for parts in [own, sources[""] ?? [:]] {
+      key.add(parts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    }
     key.add(library.samples)
     return key
   }

@@ -100,18 +100,8 @@ extension Syntax {
 extension FileFacts {
   /// Returns the names on some lines, without those that are introduced there.
   func names(in lines: ClosedRange<Int>) -> Set<String> {
-    var names: Set<String> = []
-    var introduced: Set<String> = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind else { continue }
-      let line = self.lines.line(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
-      guard lines.contains(line) else { continue }
-      if token.parent?.is(IdentifierPatternSyntax.self) == true {
-        introduced.insert(name)
-      } else {
-        names.insert(name)
-      }
-    }
-    return names.subtracting(introduced)
+    let own = identifiers.filter { lines.contains($0.line) }
+    return Set(own.filter { !$0.isIntroduced }.map(\.name))
+      .subtracting(own.filter(\.isIntroduced).map(\.name))
   }
 }

@@ -33,9 +33,17 @@ protocol TextPage: Sendable {
   ///
   /// - Throws: Every error of the text that can only be detected with the evidence.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page
+
+  /// Returns the key under which the page is cached; `nil` if it shows evidence of too many
+  /// implementations to be worth it.
+  ///
+  /// The key covers everything that the page shows. By default a page is not cached.
+  func key(_ body: ContentBody) -> ResultKey?
 }
 
 extension TextPage {
+  func key(_ body: ContentBody) -> ResultKey? { nil }
+
   var texts: Texts { evidence.texts }
   var scenarios: PlayedScenarios { evidence.scenarios }
   var links: Links { evidence.links }

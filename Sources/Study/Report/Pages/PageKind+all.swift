@@ -51,11 +51,10 @@ extension PageKind {
   ) throws(DiagnosticError) -> Page? {
     let named = evidence.pairs.pairs.first { $0.id == text.name }
     let key = named.flatMap { evidence.key(of: $0, text, body.html) }
-    if let kept = key.flatMap({ evidence.store.pages(for: $0) })?.first { return kept }
-    let pair = try PairCheck(text: text, evidence: evidence).pair()
-    let page = PairPage(evidence: evidence.of(pair, text)).page(body)
-    if let key { evidence.store.keep([page], for: key) }
-    return page
+    return try evidence.store.page(for: key) { () throws(DiagnosticError) in
+      let pair = try PairCheck(text: text, evidence: evidence).pair()
+      return PairPage(evidence: evidence.of(pair, text)).page(body)
+    }
   }
 
   /// Returns the maker of a text's page; `nil` if the text belongs to no report or has no page.

@@ -31,7 +31,10 @@ struct PageKind: Sendable {
   /// Creates a kind for a type of page.
   init<Made: TextPage>(_ kind: ContentKind<Made.Header>, _: Made.Type) {
     self.init(kind) { evidence, text, body throws(DiagnosticError) in
-      try Made(evidence: evidence, text: text)?.page(body)
+      guard let made = Made(evidence: evidence, text: text) else { return nil }
+      return try evidence.store.page(for: made.key(body)) { () throws(DiagnosticError) in
+        try made.page(body)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import StaticSite
 
@@ -24,6 +25,18 @@ extension ResultStore {
     let pages = make()
     keep(pages, for: key)
     return PagePortion(pages: pages, name: key.fileName)
+  }
+
+  /// Returns the cached page for a key, or makes and stores it.
+  ///
+  /// - Throws: The errors of the page, which is not stored then.
+  func page(
+    for key: ResultKey?, make: () throws(DiagnosticError) -> Page
+  ) throws(DiagnosticError) -> Page {
+    if let page = key.flatMap({ pages(for: $0) })?.first { return page }
+    let page = try make()
+    if let key { keep([page], for: key) }
+    return page
   }
 
   /// Returns the pages for a key, if they are cached.

@@ -88,7 +88,7 @@ struct PairPage {
       + compared.filter { $0.sample != chosen?.scenario.sample }
     return order.lazy.compactMap { samplePair in
       (chosen.flatMap { $0.scenario.sample == samplePair.sample ? $0 : nil }
-        ?? samplePair.shortestStep(in: scenarios))
+        ?? evidence.shortestStep(of: samplePair))
         .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
     }.first
   }
@@ -165,7 +165,7 @@ struct PairsPage: TextPage {
     else { return TableCell("–") }
     var (shared, all) = (0, 0)
     for sample in evidence.pairs.samples(of: pair) {
-      guard let logic = evidence.pairs.comparison(pair, sample)?.shared.logic else { continue }
+      guard let logic = evidence.pairs.sharedLogic(pair, sample)?.logic else { continue }
       shared += logic.shared
       all += pair.first == row ? logic.counts.first : logic.counts.second
     }

@@ -17,27 +17,37 @@ struct PairSamplePage {
   static func all(of evidence: StudyEvidence) -> [PagePortion.Make] {
     let written = Dictionary(
       keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
-    return evidence.pairs.pairs.map { pair in
-      { portion(of: pair, written[pair.id], evidence) }
+    return evidence.pairs.pairs.flatMap { pair -> [PagePortion.Make] in
+      let text = written[pair.id]
+      // Its errors are reported where its own page is composed.
+      let body = text.map {
+        evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
+      }
+      let pages = evidence.pairs.samples(of: pair).map { sample -> PagePortion.Make in
+        { portion(of: pair, sample, text, body, evidence) }
+      }
+      return text == nil ? pages + [{ unwritten(pair, evidence) }] : pages
     }
   }
 
   private static func portion(
-    of pair: PatternPair, _ text: TextOfKind<PairHeader>?, _ evidence: StudyEvidence
+    of pair: PatternPair, _ sample: SampleID, _ text: TextOfKind<PairHeader>?, _ body: ContentBody?,
+    _ evidence: StudyEvidence
   ) -> PagePortion {
-    // Its errors are reported where its own page is composed.
-    let body = text.map {
-      evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
-    }
-    var key = evidence.key(of: pair, text, body?.html)
+    var key = evidence.key(of: pair, sample: sample, text, body?.html)
     key?.add("pair-sample")
     return evidence.store.portion(for: key) {
       let evidence = evidence.of(pair, text)
-      let unwritten = text == nil ? [PairPage(evidence: evidence).page()] : []
-      return unwritten
-        + evidence.samples.compactMap(evidence.comparison).map {
-          PairSamplePage(evidence: evidence, samplePair: $0, body: body).page
-        }
+      return evidence.comparison(sample).map {
+        [PairSamplePage(evidence: evidence, samplePair: $0, body: body).page]
+      } ?? []
+    }
+  }
+
+  /// Returns the page of a pair that has no text.
+  private static func unwritten(_ pair: PatternPair, _ evidence: StudyEvidence) -> PagePortion {
+    evidence.store.portion(for: evidence.key(of: pair, nil, nil)) {
+      [PairPage(evidence: evidence.of(pair, nil)).page()]
     }
   }
 
@@ -68,11 +78,13 @@ struct PairSamplePage {
 
   var page: Page {
     let work = PairWork(
-      samplePair: samplePair, links: links,
+      samplePair: samplePair, responsible: evidence.responsible, links: links,
       corrections: text?.header.corrections.filter { $0.sample == samplePair.sample } ?? [],
       isWritten: text != nil)
-    let step = (text?.header.step(of: samplePair.sample) ?? samplePair.shortestStep(in: scenarios))
-      .flatMap { PairStep($0, of: samplePair, in: scenarios, links: links) }
+    let chosen = text?.header.step(of: samplePair.sample)
+    let step = (chosen ?? evidence.shortestStep(of: samplePair)).flatMap {
+      PairStep($0, of: samplePair, in: scenarios, links: links)
+    }
     return Page(
       path: Address.path(Address.pair(pair, sample: samplePair.sample)), template: "pair-sample",
       title: "\(pairTitle): \(links.title(ofSample: samplePair.sample))",

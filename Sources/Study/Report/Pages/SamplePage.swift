@@ -17,6 +17,10 @@ struct SamplePage: TextPage {
   /// The files of its domain and screens.
   private var domain: [ListedFile] { evidence.sources.code.domains[sample] ?? [] }
 
+  func key(_ body: ContentBody) -> ResultKey? {
+    evidence.key(of: sample, showing: Self.metrics, text.text, body.html)
+  }
+
   func page(_ body: ContentBody) -> Page {
     let listings = Listings(domain, parsed: evidence.sources.parsed, keptIn: evidence.store)
     return Page(

@@ -26,6 +26,10 @@ struct ScenarioPage: TextPage {
     pair = played.pair(preferring: evidence.preferredPatterns)
   }
 
+  func key(_ body: ContentBody) -> ResultKey? {
+    evidence.key(of: played.scenario.sample, text.text, body.html)
+  }
+
   func page(_ body: ContentBody) -> Page {
     let contours = Contours(played: played, links: links)
     let page = Page(

@@ -26,13 +26,15 @@ struct PairWork {
   ///
   /// - Parameters:
   ///   - samplePair: The two implementations.
+  ///   - responsible: Returns the code for each responsibility of one of them.
   ///   - links: The links to their code.
   ///   - corrections: The corrections in the pair's text.
   ///   - isWritten: Indicates whether there is a text about the pair. Otherwise code that builds
   ///     the screen or that has nothing in common is only named, because the number of such pages
   ///     grows with the square of the patterns.
   init(
-    samplePair: SamplePair, links: Links, corrections: [PairCorrection], isWritten: Bool
+    samplePair: SamplePair, responsible: (ImplementationStudy) -> ResponsibleCode?, links: Links,
+    corrections: [PairCorrection], isWritten: Bool
   ) {
     self.samplePair = samplePair
     self.links = links
@@ -41,8 +43,8 @@ struct PairWork {
     entries = Responsibility.allCases.map { responsibility in
       let corrections = corrections.filter { $0.responsibility == responsibility }
       let (first, second) = (
-        Self.passages(samplePair.first, responsibility, corrections),
-        Self.passages(samplePair.second, responsibility, corrections)
+        Self.passages(samplePair.first, responsible, responsibility, corrections),
+        Self.passages(samplePair.second, responsible, responsibility, corrections)
       )
       let passages = { (study: ImplementationStudy, passages: [CodePassage]) in
         Self.outermost(passages.filter { !study.code.isMachinery($0) && !shown.contains($0) })
@@ -67,10 +69,11 @@ struct PairWork {
   }
 
   private static func passages(
-    _ study: ImplementationStudy, _ responsibility: Responsibility, _ corrections: [PairCorrection]
+    _ study: ImplementationStudy, _ responsible: (ImplementationStudy) -> ResponsibleCode?,
+    _ responsibility: Responsibility, _ corrections: [PairCorrection]
   ) -> [CodePassage] {
     guard let correction = corrections.first(where: { $0.pattern == study.id.pattern }) else {
-      return study.responsible[responsibility]
+      return responsible(study)?[responsibility] ?? []
     }
     return correction.methods.compactMap { study.code.function($0.text) }
   }

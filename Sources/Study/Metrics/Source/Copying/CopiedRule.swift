@@ -28,7 +28,7 @@ extension SourceLibrary {
   ///
   /// - Complexity: O(*n* · *m*) in the tokens of the module and the expressions of the domain.
   public func copiedRules(module: String) -> [CopiedRule] {
-    files(of: module).flatMap { $0.copies(of: rules) }
+    files(of: module).concurrentMap { $0.copies(of: rules) }.flatMap(\.self)
   }
 }
 

@@ -44,6 +44,9 @@ public struct FileFacts: Sendable {
   /// The file's syntax tree, for rules that need it; parsed on first use.
   public var tree: SourceFileSyntax { syntax.tree }
 
+  /// The identifiers in the file, in source order; found on first use.
+  var identifiers: [FoundIdentifier] { syntax.identifiers(lines) }
+
   /// Returns the innermost declaration that contains a line and satisfies the predicate.
   func innermostDeclaration(
     withLine line: Int, where isMeant: (Declaration) -> Bool = { _ in true }
@@ -52,10 +55,19 @@ public struct FileFacts: Sendable {
   }
 }
 
+/// An identifier in a file.
+struct FoundIdentifier: Sendable {
+  let name: String
+  let line: Int
+  /// Indicates whether it introduces a variable or constant.
+  let isIntroduced: Bool
+}
+
 /// A file that is parsed on first use of its tree.
 private final class ParsedFile: Sendable {
   private let text: String
   private let parsed = Mutex<SourceFileSyntax?>(nil)
+  private let found = Mutex<[FoundIdentifier]?>(nil)
 
   init(_ text: String) { self.text = text }
 
@@ -64,6 +76,25 @@ private final class ParsedFile: Sendable {
       let tree = parsed ?? Parser.parse(source: text)
       parsed = tree
       return tree
+    }
+  }
+
+  func identifiers(_ lines: LineTable) -> [FoundIdentifier] {
+    found.withLock { found in
+      let identifiers = found ?? tree.identifiers(lines)
+      found = identifiers
+      return identifiers
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate func identifiers(_ lines: LineTable) -> [FoundIdentifier] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard case .identifier(let name) = token.tokenKind else { return nil }
+      return FoundIdentifier(
+        name: name, line: lines.line(of: token.positionAfterSkippingLeadingTrivia.utf8Offset),
+        isIntroduced: token.parent?.is(IdentifierPatternSyntax.self) == true)
     }
   }
 }
