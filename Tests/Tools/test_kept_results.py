@@ -87,6 +87,19 @@ def test_a_build_takes_what_no_edit_or_damage_reaches(build):
     assert different(repaired, played) == []
 
 
+def test_a_check_of_a_part_takes_what_a_build_has_kept_and_leaves_its_report(build):
+    before, _, _ = build("whole")
+    result = subprocess.run(
+        [build.program, "check", "--content", build.folder / "content", "--sample", "tally-counter", "--format", "json"],
+        cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, result.stderr
+    stages = {stage["name"]: stage.get("count") for stage in json.loads(result.stdout)["stages"]}
+    assert stages["perform"] == 0 and "reuse" not in stages and "compose" not in stages
+    after, reused, performed = build("whole")
+    assert reused > 1000 and performed == 0
+    assert different(before, after) == []
+
+
 def test_a_preview_begins_with_what_a_build_has_kept(build):
     store = build.folder / "kept-results"
     build("before")

@@ -69,7 +69,10 @@ package struct CounterpointReport: SiteReport {
     var pages: ReportedPages
     // If this process has composed pages before, its memory is a better cache than the store.
     if composedPages.isEmpty {
-      pages = await keptPages(of: content, clock)
+      // The report on a selection has no pages, and must not be taken for the whole.
+      pages =
+        await study.isWhole
+        ? keptPages(of: content, clock) : newReport(of: content, clock).allPages
       // Pruning happens even after errors, since recordings are stored then, too.
       study.store.prune()
     } else {

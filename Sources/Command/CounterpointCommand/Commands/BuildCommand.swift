@@ -96,7 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
       let clock = StageClock(onBegin: progress.begin)
       let part = try part()
       let site = try await options.build(
-        clock, progress, isFresh: fresh || part != nil,
+        clock, progress, isFresh: fresh,
         playing: part.map(PlayedExtent.only) ?? .everythingReadable,
         checking: part == nil ? OutputFolder(path: output, options: options) : nil)
       progress.end()

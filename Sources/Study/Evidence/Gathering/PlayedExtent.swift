@@ -22,6 +22,11 @@ extension PlayedExtent {
     if case .everything = self { false } else { true }
   }
 
+  /// Indicates whether everything is played.
+  var isWhole: Bool {
+    if case .only = self { false } else { true }
+  }
+
   /// The selection that is played; `nil` if everything is.
   func part(of input: StudyInput) -> PlayedSelection? {
     guard case .only(let chosen) = self else { return nil }
@@ -64,12 +69,13 @@ struct PlayedSelection: Sendable {
 
   /// Returns the diagnostics that concern the selection.
   func diagnostics(
-    of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>
+    of recordings: [Recording], _ sources: Result<ExaminedSources, DiagnosticError>,
+    keptIn store: ResultStore
   ) -> [Diagnostic] {
     switch sources {
     case .success(let sources):
-      Verification(input: input, sources: sources, recordings: recordings).diagnostics.filter(
-        contains)
+      Verification(input: input, sources: sources, recordings: recordings, store: store)
+        .diagnostics.filter(contains)
     case .failure(let error): error.diagnostics
     }
   }

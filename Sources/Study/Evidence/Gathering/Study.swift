@@ -68,6 +68,9 @@ package struct Study: Sendable {
   /// The samples that are played; they define the vocabulary in which scenarios are read.
   package var samples: [SampleDescription] { implementations.map(\.sample) }
 
+  /// Indicates whether it plays everything, rather than a selection without pages.
+  package var isWhole: Bool { extent.isWhole }
+
   /// The patterns that are played.
   package var patterns: Set<PatternID> { Set(implementations.map(\.pattern)) }
 
@@ -102,7 +105,7 @@ package struct Study: Sendable {
       let examined = await examination.value
       collector.report(
         contentsOf: clock.measure("judge") { () throws(Never) in
-          part.diagnostics(of: recordings, examined)
+          part.diagnostics(of: recordings, examined, keptIn: store)
         })
       return nil
     }
