@@ -24,8 +24,8 @@ struct OwnCallerTests {
     let sources = try Self.sources.get()
     var found = Comparison()
     for implementation in Implementation.all where implementation.pattern == pattern {
-      for scenario in try Package.scenarios(of: implementation.sample.id) {
-        found.compare(Performance.play(scenario, on: implementation).log, with: sources)
+      for recording in try Package.recordings(of: implementation) {
+        found.compare(recording.log, with: sources)
       }
     }
     #expect(found.wrong.sorted().prefix(20) == [])

@@ -45,6 +45,23 @@ enum Package {
   /// The patterns that are played.
   @MainActor static var patterns: [PatternID] { Implementation.patterns }
 
+  @MainActor private static var played: [ImplementationID: [Recording]] = [:]
+
+  /// The recordings of all scenarios on one implementation, which is played once for all tests.
+  @MainActor
+  static func recordings(of implementation: Implementation) throws -> [Recording] {
+    if let known = played[implementation.id] { return known }
+    let recordings = try play(implementation)
+    played[implementation.id] = recordings
+    return recordings
+  }
+
+  /// Plays all scenarios on one implementation.
+  @MainActor
+  static func play(_ implementation: Implementation) throws -> [Recording] {
+    try scenarios(of: implementation.sample.id).map { Performance.play($0, on: implementation) }
+  }
+
   /// The scenarios in `content/scenarios` of one sample, by name.
   @MainActor
   static func scenarios(of sample: SampleID) throws -> [Scenario] {

@@ -11,12 +11,13 @@ import TraceTesting
 @Suite("Every recording of this package")
 @MainActor
 struct OwnInvariantTests {
-  private func recordings(_ pattern: PatternID) throws -> [(scenario: String, log: EventLog)] {
+  private func recordings(
+    _ pattern: PatternID,
+    from recordings: @MainActor (Implementation) throws -> [Recording] = Package.recordings(of:)
+  ) throws -> [(scenario: String, log: EventLog)] {
     let implementations = Implementation.all.filter { $0.pattern == pattern }
     return try implementations.flatMap { implementation in
-      try Package.scenarios(of: implementation.sample.id).map { scenario in
-        ("\(pattern), \(scenario.name)", Performance.play(scenario, on: implementation).log)
-      }
+      try recordings(implementation).map { ("\(pattern), \($0.scenario)", $0.log) }
     }
   }
 
@@ -32,7 +33,7 @@ struct OwnInvariantTests {
 
   @Test("is the same when it is made again", arguments: await Package.patterns)
   func again(_ pattern: PatternID) throws {
-    for (first, second) in try zip(recordings(pattern), recordings(pattern)) {
+    for (first, second) in try zip(recordings(pattern), recordings(pattern, from: Package.play)) {
       #expect(first.log.events == second.log.events, "\(first.scenario)")
       #expect(first.log.bindings == second.log.bindings, "\(first.scenario)")
       #expect(first.log.participants == second.log.participants, "\(first.scenario)")

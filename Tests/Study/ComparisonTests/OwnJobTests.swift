@@ -23,9 +23,8 @@ struct OwnJobTests {
     }
     return try played.flatMap { implementation in
       let names = library.domainNames(sample: SourceFolders.name(for: implementation.sample.id))
-      return try Package.scenarios(of: implementation.sample.id).map { scenario in
-        let recording = Performance.play(scenario, on: implementation)
-        return (recording, JobFindings(in: recording.log, domain: names))
+      return try Package.recordings(of: implementation).map { recording in
+        (recording, JobFindings(in: recording.log, domain: names))
       }
     }
   }

@@ -19,11 +19,10 @@ struct OwnRecordingTests {
     let implementations = Implementation.all.filter { $0.pattern == contract.id }
     #expect(!implementations.isEmpty)
     for implementation in implementations {
-      for scenario in try Package.scenarios(of: implementation.sample.id) {
-        let recording = Performance.play(scenario, on: implementation)
+      for recording in try Package.recordings(of: implementation) {
         #expect(
           contract.breaches(in: recording.log).map(\.diagnostic.description) == [],
-          "\(contract.id), \(scenario.name)")
+          "\(contract.id), \(recording.scenario)")
       }
     }
   }

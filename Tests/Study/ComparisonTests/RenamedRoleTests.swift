@@ -44,9 +44,8 @@ struct RenamedRoleTests {
   }
 
   private func recordings(of sample: SampleID) throws -> [(pattern: PatternID, log: EventLog)] {
-    let scenarios = try Package.scenarios(of: sample)
-    return Implementation.all(of: sample).flatMap { implementation in
-      scenarios.map { (implementation.pattern, Performance.play($0, on: implementation).log) }
+    try Implementation.all(of: sample).flatMap { implementation in
+      try Package.recordings(of: implementation).map { (implementation.pattern, $0.log) }
     }
   }
 

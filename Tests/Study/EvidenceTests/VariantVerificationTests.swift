@@ -30,9 +30,18 @@ struct VariantVerificationTests {
     ).diagnostics
   }
 
+  /// The store of builds, so that files that one has examined are not examined again.
+  private static let store: ResultStore = {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "build-site")
+    let store = program.flatMap(ResultStore.beside) ?? .nowhere
+    return store.distinguishing(
+      Set((Implementation.all + Variant.all.map(\.implementation)).map(\.root)))
+  }()
+
   private static let sources = Result {
     ExaminedSources(
-      try ExaminedSources.files(below: packageRoot.path).get(), Implementation.all)
+      try ExaminedSources.files(below: packageRoot.path).get(), Implementation.all, keptIn: store)
   }
 
   private func played(

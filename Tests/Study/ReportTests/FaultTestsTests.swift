@@ -28,7 +28,7 @@ struct FaultTestsTests {
     let sources = ExaminedSources(
       PackageSources(
         examined: edited(files.examined), tests: edited(files.tests), wrong: edited(files.wrong),
-        numbersSchema: nil), implementations, keptIn: .findings)
+        numbersSchema: nil), implementations, keptIn: .ofSources)
     let mistakes = WrongImplementation.all.filter { mistake in
       implementations.contains { $0.id == mistake.implementation.id }
     }

@@ -56,7 +56,7 @@ struct PageKeyTests {
     let sources = ExaminedSources(
       PackageSources(
         examined: edited(files.files), tests: edited(files.tests), wrong: [], numbersSchema: nil),
-      implementations, keptIn: .findings)
+      implementations, keptIn: .ofSources)
     let evidence = StudyEvidence(
       GatheredStudy(
         input: gathered.input, sources: sources, recordings: gathered.recordings,

@@ -1,4 +1,7 @@
+import Catalogue
+import Exhibits
 import Foundation
+import Samples
 import TestSupport
 
 @testable import Evidence
@@ -15,19 +18,16 @@ extension ResultStore {
       ResultStore(folder: $0.url, program: ProgramIdentity("findings"))
     } ?? .nowhere
 
-  /// The program that is built together with the tests, of the same code, and what builds have kept
-  /// beside it; `nil` where it is elsewhere.
-  private static let ofBuilds: (folder: URL, program: ProgramIdentity)? = {
-    guard let tests = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
-    let folder = tests.deletingLastPathComponent()
-    return ProgramIdentity(of: folder.appending(path: "build-site")).map {
-      (folder.appending(path: "kept-results"), $0)
-    }
-  }()
+  /// The program that is built together with the tests, of the same code; `nil` elsewhere.
+  private static let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "build-site")
 
   /// The store of builds: what one has played is not played again.
-  static let ofProgram =
-    ofBuilds.map { ResultStore(folder: $0.folder, program: $0.program) } ?? .nowhere
+  static let ofProgram = program.flatMap(ResultStore.beside) ?? .nowhere
+
+  /// The same, for what is found in source files.
+  @MainActor static let ofSources = ofProgram.distinguishing(
+    Set((Implementation.all + Variant.all.map(\.implementation)).map(\.root)))
 
   /// Copies the store of builds, for a test that keeps what no build does.
   ///
@@ -35,10 +35,11 @@ extension ResultStore {
   /// - Returns: The copy, which is empty where nothing was kept.
   /// - Throws: That it cannot be copied.
   static func copyOfProgram(at copy: URL) throws -> ResultStore {
-    guard let ofBuilds else { return .nowhere }
-    if FileManager.default.fileExists(atPath: ofBuilds.folder.path) {
-      try FileManager.default.copyItem(at: ofBuilds.folder, to: copy)
+    guard let program, let identity = ProgramIdentity(of: program) else { return .nowhere }
+    let kept = program.deletingLastPathComponent().appending(path: "kept-results")
+    if FileManager.default.fileExists(atPath: kept.path) {
+      try FileManager.default.copyItem(at: kept, to: copy)
     }
-    return ResultStore(folder: copy, program: ofBuilds.program)
+    return ResultStore(folder: copy, program: identity)
   }
 }

@@ -58,7 +58,7 @@ enum SmallEvidence {
       PackageSources(
         examined: files.examined.map(edit), tests: files.tests.map(edit),
         streams: files.streams.map(edit), wrong: [], numbersSchema: nil), implementations,
-      keptIn: .findings)
+      keptIn: .ofSources)
     let streams = try StreamExample.all.map { try $0.play() }
     let evidence = StudyEvidence(
       GatheredStudy(

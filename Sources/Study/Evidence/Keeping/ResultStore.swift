@@ -192,10 +192,15 @@ extension ResultStore {
   /// It caches nothing if the program cannot be read, or has been rebuilt since it was started.
   package static func besideProgram() -> ResultStore {
     guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath(),
-      let program = ProgramIdentity(of: executable), isRunning(executable)
+      let store = beside(executable), isRunning(executable)
     else { return .nowhere }
+    return store
+  }
+
+  /// The store of a program, in the folder `kept-results` beside it; `nil` if it cannot be read.
+  package static func beside(_ executable: URL) -> ResultStore? {
     let folder = executable.deletingLastPathComponent().appending(path: "kept-results")
-    return ResultStore(folder: folder, program: program)
+    return ProgramIdentity(of: executable).map { ResultStore(folder: folder, program: $0) }
   }
 
   /// Returns whether an executable is still the running program.
