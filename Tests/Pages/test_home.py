@@ -67,7 +67,7 @@ def test_the_first_view_says_what_this_is_and_leads_three_ways(show):
         box = tab.locator(part).bounding_box()
         assert box["y"] + box["height"] <= 800, part
     ways = tab.locator(".ways a")
-    assert ways.all_inner_texts() == ["I must choose", "I must explain", "Show me it break"]
+    assert ways.all_inner_texts() == ["I must choose", "I must explain", "Show me what breaks"]
     tab = show("index.html", 390)
     box = tab.locator(".claim").bounding_box()
     assert box["y"] + box["height"] <= 844

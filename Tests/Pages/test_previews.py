@@ -91,4 +91,4 @@ def test_each_claim_has_numbers_and_says_what_they_are():
 def test_every_page_says_its_licence_its_version_and_its_last_change():
     for page in pages():
         foot = (SITE / page).read_text().split('<footer class="colophon">')[1]
-        assert re.search(r"Licence: \S+ · Version: \S+ · Texts changed last on \d{4}-\d\d-\d\d", foot), page
+        assert re.search(r"Licence: \S+ · Version: \S+ · Texts last changed on \d{4}-\d\d-\d\d", foot), page

@@ -12,7 +12,7 @@ CODE = "Code, recordings and numbers"
 def search(show, query):
     """The search page after a query was typed."""
     tab = show(PAGE)
-    tab.get_by_label("Words to look for").fill(query)
+    tab.get_by_label("Search words").fill(query)
     expect(tab.locator("#search-status")).not_to_be_empty()
     return tab
 
@@ -108,13 +108,13 @@ def test_an_address_carries_the_query(show):
     tab = search(show, "flux")
     assert tab.url.endswith("?q=flux")
     tab.goto(tab.url)
-    expect(tab.get_by_label("Words to look for")).to_have_value("flux")
+    expect(tab.get_by_label("Search words")).to_have_value("flux")
     expect(tab.locator("#search-results h3 a").first).to_have_text("Flux")
 
 
 def test_the_arrows_lead_through_the_results_and_back(show):
     tab = search(show, "flux")
-    tab.get_by_label("Words to look for").press("ArrowDown")
+    tab.get_by_label("Search words").press("ArrowDown")
     focused = "document.activeElement.textContent"
     assert tab.evaluate(focused) == "Flux"
     tab.keyboard.press("ArrowDown")

@@ -187,13 +187,13 @@ def test_the_way_back_says_whether_it_leads_to_a_step(visit, address, words):
 
 def test_searching_leaves_the_address_of_its_page(visit):
     tab = visit("search/")
-    expect(tab.get_by_label("Words to look for")).to_be_visible()
+    expect(tab.get_by_label("Search words")).to_be_visible()
     assert tab.url == "http://site.test/search/"
-    tab.get_by_label("Words to look for").fill("view")
+    tab.get_by_label("Search words").fill("view")
     expect(tab).to_have_url("http://site.test/search/?q=view")
-    tab.get_by_label("Words to look for").fill("model")
+    tab.get_by_label("Search words").fill("model")
     expect(tab).to_have_url("http://site.test/search/?q=model")
-    tab.get_by_label("Words to look for").fill("")
+    tab.get_by_label("Search words").fill("")
     expect(tab).to_have_url("http://site.test/search/")
 
 
