@@ -153,7 +153,7 @@ def test_the_counter_goes_on_where_recordings_end(counter):
         tab.evaluate("document.querySelector('[data-widget=increment]').click()")
     assert digits(tab) == "0211"
     tab.click("[data-widget=increment]")
-    assert "begins again" in tab.inner_text("#counter-status") and digits(tab) == "0001"
+    assert "starts again" in tab.inner_text("#counter-status") and digits(tab) == "0001"
     assert counts(tab, 1)[0] == 212
     tab.click("#counter-again")
     assert digits(tab) == "0000" and figures(tab, 1) == []
