@@ -66,7 +66,7 @@ struct PublishedSiteTests {
   func signs() async throws {
     let words = [
       ("class=\"direct\"", "A disc:"), ("class=\"by-protocol\"", "A ring:"),
-      ("class=\"notified\"", "A bar:"), (" quiet\"", "In grey,"),
+      ("class=\"notified\"", "A bar:"), (" quiet\"", "Grey:"),
       ("class=\"subscribes quiet\"", "A slur:"), ("class=\"reads quiet\"", "A small ring:"),
       ("class=\"builds quiet\"", "A grey disc:"), ("class=\"forbidden\"", "A red cell"),
     ]

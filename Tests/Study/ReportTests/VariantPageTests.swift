@@ -32,9 +32,9 @@ struct VariantPageTests {
     let page = try #require(html)
     #expect(
       page.contains(
-        "CounterViewModeling.swift <span class=\"note\">of which the pattern’s own "
-          + "implementation has nothing</span>"))
-    #expect(!page.contains("of which the variant has nothing"))
+        "CounterViewModeling.swift <span class=\"note\">missing in the pattern’s own "
+          + "implementation</span>"))
+    #expect(!page.contains("missing in the variant"))
     #expect(!page.contains("Binder.swift"))
   }
 

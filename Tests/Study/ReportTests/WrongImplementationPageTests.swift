@@ -48,7 +48,7 @@ struct WrongImplementationPageTests {
   func stopped() async throws {
     let mistake = try #require(WrongImplementation.all.first { $0.id == "dispatches-inside" })
     let html = try await page(of: mistake)
-    #expect(html.contains("cannot go on in the step"))
+    #expect(html.contains("stops in the step"))
     // Of the right one two entries count, and not the steps that follow them.
     let table = try #require(html.components(separatedBy: "While the app was used").last)
     let numbers = table.matches(of: #/<td[^>]*>([\d,]+)<\/td>/#).compactMap {
