@@ -7,7 +7,8 @@ import Synchronization
 /// let square = squares.value(for: 12) { 12 * 12 }
 /// ```
 ///
-/// The lock is not held meanwhile: concurrent callers may both compute a value, which must be equal.
+/// The lock is not held meanwhile: concurrent callers may both compute a value, and both results
+/// must be equal.
 public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
 

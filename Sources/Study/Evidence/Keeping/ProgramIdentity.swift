@@ -59,6 +59,9 @@ package struct ProgramIdentity: Sendable, Hashable {
     return ([rest] + meant.sorted()).joined(separator: "\n")
   }
 
+  /// Returns the module of a type, given its name with the module.
+  static func module(of type: String) -> String { String(type.prefix { $0 != "." }) }
+
   /// Identifies the part of a module's code that each type can reach.
   ///
   /// An edit in the files of one sample thus leaves the code of a pattern's other samples as it is.
@@ -67,7 +70,7 @@ package struct ProgramIdentity: Sendable, Hashable {
   /// - Parameter types: The names of types with their modules: `MVVM.ProfileApp`.
   /// - Returns: The identities of the code, by type.
   func code(reachedFrom types: Set<String>) -> [String: String] {
-    let byModule = Dictionary(grouping: types) { String($0.prefix { $0 != "." }) }
+    let byModule = Dictionary(grouping: types, by: Self.module)
     let found = Array(byModule).concurrentMap { module, types in
       let graph = objects[module].flatMap(ObjectGraph.init)
       return types.map { type in

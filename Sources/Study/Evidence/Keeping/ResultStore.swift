@@ -45,7 +45,7 @@ package struct ResultStore: Sendable {
     self.folder = folder
     self.program = program
     self.limit = limit
-    let played = Set(roots.map(Self.module(of:)))
+    let played = Set(roots.map(ProgramIdentity.module))
     self.played = played
     reached = program.code(reachedFrom: roots).mapValues(Self.digest)
     house = Self.digest(program.code { !played.contains($0) })
@@ -58,9 +58,6 @@ package struct ResultStore: Sendable {
   func distinguishing(_ roots: Set<String>) -> ResultStore {
     ResultStore(folder, program, limit: limit, roots: roots)
   }
-
-  /// Returns the module of a type.
-  private static func module(of type: String) -> String { String(type.prefix { $0 != "." }) }
 }
 
 // MARK: Keys
@@ -107,7 +104,7 @@ extension ResultStore {
 
   /// Returns the digest of an implementation's code, or of the module's if it is not distinguished.
   private func code(of root: String) -> String {
-    reached[root] ?? Self.digest(program.code { $0 == Self.module(of: root) })
+    reached[root] ?? Self.digest(program.code { $0 == ProgramIdentity.module(of: root) })
   }
 
   private static func digest(_ text: String) -> String { Digest(of: Array(text.utf8)).description }

@@ -17,37 +17,34 @@ struct PairSamplePage {
   static func all(of evidence: StudyEvidence) -> [PagePortion.Make] {
     let written = Dictionary(
       keepingFirst: evidence.texts.of(TextKind.pair).map { ($0.name, $0) })
+    // All pages of a pair show parts of the same evidence.
+    let shown = Memo<PatternPair, EvidenceOfPair>()
     return evidence.pairs.pairs.flatMap { pair -> [PagePortion.Make] in
       let text = written[pair.id]
+      let part = { @Sendable in shown.value(for: pair) { evidence.of(pair, text) } }
       // Its errors are reported where its own page is composed.
       let body = text.map {
         evidence.texts.body(of: $0.text, reportingTo: DiagnosticCollector())
       }
       let pages = evidence.pairs.samples(of: pair).map { sample -> PagePortion.Make in
-        { portion(of: pair, sample, text, body, evidence) }
+        {
+          var key = evidence.key(of: pair, sample: sample, text, body?.html)
+          key?.add("pair-sample")
+          return evidence.store.portion(for: key) {
+            let evidence = part()
+            return [evidence.comparison(sample)].compactMap(\.self).map {
+              PairSamplePage(evidence: evidence, samplePair: $0, body: body).page
+            }
+          }
+        }
       }
-      return text == nil ? pages + [{ unwritten(pair, evidence) }] : pages
-    }
-  }
-
-  private static func portion(
-    of pair: PatternPair, _ sample: SampleID, _ text: TextOfKind<PairHeader>?, _ body: ContentBody?,
-    _ evidence: StudyEvidence
-  ) -> PagePortion {
-    var key = evidence.key(of: pair, sample: sample, text, body?.html)
-    key?.add("pair-sample")
-    return evidence.store.portion(for: key) {
-      let evidence = evidence.of(pair, text)
-      return evidence.comparison(sample).map {
-        [PairSamplePage(evidence: evidence, samplePair: $0, body: body).page]
-      } ?? []
-    }
-  }
-
-  /// Returns the page of a pair that has no text.
-  private static func unwritten(_ pair: PatternPair, _ evidence: StudyEvidence) -> PagePortion {
-    evidence.store.portion(for: evidence.key(of: pair, nil, nil)) {
-      [PairPage(evidence: evidence.of(pair, nil)).page()]
+      guard text == nil else { return pages }
+      let unwritten: PagePortion.Make = {
+        evidence.store.portion(for: evidence.key(of: pair, nil, nil)) {
+          [PairPage(evidence: part()).page()]
+        }
+      }
+      return pages + [unwritten]
     }
   }
 
