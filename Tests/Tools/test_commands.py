@@ -209,6 +209,12 @@ def test_a_text_is_missing_that_is_played(spoiled, text, fault):
             assert other == "unknown-pattern" and name.removesuffix(".md") in place.split("/")[-1]
 
 
+def test_a_missing_definition_is_reported_beside_an_unreadable_one(spoiled):
+    _, found = spoiled(
+        ("content/metrics/hops.md", "unit:", "unti:"), ("content/metrics/reads.md", None, None), command="build")
+    assert sorted(found) == [("undefined-metric", "content/metrics.md"), ("unknown-key", "content/metrics/hops.md:3:1")]
+
+
 def test_check_plays_nothing_while_something_is_wrong_with_a_text(spoiled):
     result, found = spoiled(
         (ONE_TAP, 'digit.0: "1"', 'digit.0: "7"'), (DOUBLE_TAP, "tap: star", "tap: sttar"),

@@ -59,7 +59,7 @@ extension StudyInput {
     case .unknownScenario, .unknownStep:
       scenarios.count < (content.texts(of: TextKind.scenario).count)
         || isUnread(TextKind.scenario)
-    case .undefinedMetric, .unknownMetric: isUnread(TextKind.metric)
+    case .unknownMetric: isUnread(TextKind.metric)
     case .unknownPattern:
       isUnread(TextKind.pattern) || lacks(TextKind.pattern, \.pattern.description)
     case .unknownSample:

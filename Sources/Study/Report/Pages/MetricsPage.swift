@@ -20,7 +20,9 @@ struct MetricsPage: TextPage {
   /// - Throws: Every error of the definitions' texts.
   func page(_ body: ContentBody) throws(DiagnosticError) -> Page {
     let collector = DiagnosticCollector()
-    let defined = Metric.all.compactMap { metric in
+    // Errors of an unreadable definition have been reported; it is not missing.
+    let unread = Set(texts.content.unread(of: TextKind.metric).map { MetricID($0.name) })
+    let defined = Metric.all.filter { !unread.contains($0.id) }.compactMap { metric in
       collector.collect { () throws(DiagnosticError) in
         try MetricDefinition(of: metric, texts: texts, beside: text.text)
       }
